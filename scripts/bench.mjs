@@ -10,7 +10,7 @@ import { bundlesOf, filesOf, root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** @typedef {import('./bench/report.ts').Measured} Measured */
+/** @typedef {import('./bench/report.ts').MeasuredRow} MeasuredRow */
 
 const megabyte = 1_000_000;
 const parts = ['engine', 'files', 'table', 'online', 'package'];
@@ -20,14 +20,14 @@ const onRequest = ['card'];
 const external = ['@playwright/test', 'aedes', 'mqtt', 'mqtt-packet', 'selfsigned', 'ws'];
 
 /** Each part runs in a process of its own: nothing of one slows another.
- * @param {string} part @returns {Promise<Measured[]>} */
+ * @param {string} part @returns {Promise<MeasuredRow[]>} */
 async function run(part) {
   const { status, printed } = await runProgram(`bench/${part}.ts`, { isHeard: true, external });
   if (status !== 0) throw new Error(`The ${part} part of the bench failed.`);
   return JSON.parse(printed.trim().split('\n').at(-1) ?? '');
 }
 
-/** The application without Electron, as a package would hold it. @returns {Measured[]} */
+/** The application without Electron, as a package would hold it. @returns {MeasuredRow[]} */
 function packageSize() {
   const files = ['package.json', ...bundlesOf('electron').flatMap(filesOf)];
   const size = files.reduce((sum, file) => sum + fs.statSync(path.join(root, file)).size, 0);
@@ -40,7 +40,7 @@ function packageSize() {
   ];
 }
 
-/** @param {readonly Measured[]} rows */
+/** @param {readonly MeasuredRow[]} rows */
 function print(rows) {
   const wide = Math.max(...rows.map(({ what }) => what.length));
   const values = Math.max(...rows.map(({ value }) => value.length));
@@ -61,7 +61,7 @@ if (unknown !== undefined) {
 }
 const before = saidOf('At the start', signsNow());
 console.log(before);
-/** @type {Measured[]} */
+/** @type {MeasuredRow[]} */
 const rows = [];
 for (const part of wanted.length ? wanted : parts) {
   console.log(`measuring: ${part}`);

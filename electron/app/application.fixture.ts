@@ -215,19 +215,22 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   };
 }
 
-export const at = (view: View): { match: string; revision: number } => ({ match: view.match, revision: view.revision });
+export const pieceOnCell = (view: View): { match: string; revision: number } => ({
+  match: view.match,
+  revision: view.revision,
+});
 
 /** What a save looks like in lists. */
-export async function pictureOf(app: TestApp, save: string): Promise<Thumbnail | null> {
+export async function pictureOfSave(app: TestApp, save: string): Promise<Thumbnail | null> {
   const { pictures } = await app.get('library.pictures', { saves: [save] });
   expect(pictures.map((picture) => picture.save)).toEqual([save]);
   return pictures[0].thumbnail;
 }
 
 /** Plays these actions one after another. */
-export async function playAll(app: TestApp, view: View, actions: readonly string[]): Promise<View> {
+export async function playTexts(app: TestApp, view: View, actions: readonly string[]): Promise<View> {
   let now = view;
-  for (const action of actions) now = (await app.get('match.play', { ...at(now), action })).view;
+  for (const action of actions) now = (await app.get('match.play', { ...pieceOnCell(now), action })).view;
   return now;
 }
 
@@ -240,12 +243,16 @@ export interface Begun {
 }
 /** Starts a game, from the usual array by default. */
 export async function startGame(app: TestApp, variant: Variant, { options = {}, start, actions = [] }: Begun = {}) {
-  const draft = typeof start === 'string' ? draftOf(variant, start) : start;
+  const draft = typeof start === 'string' ? draftFrom(variant, start) : start;
   const setup = { variant: variant.id, options: { ...options }, ...(draft && { start: draft }) };
-  return playAll(app, await app.get('match.start', { ...setup, players: [{ name: 'Ann' }, { name: 'Bo' }] }), actions);
+  return playTexts(
+    app,
+    await app.get('match.start', { ...setup, players: [{ name: 'Ann' }, { name: 'Bo' }] }),
+    actions,
+  );
 }
 /** The start described by a census, with the first side to move. */
-export function draftOf(variant: Variant, census: string): Draft {
+export function draftFrom(variant: Variant, census: string): Draft {
   const start = startOfCensus(variant, census);
   if (!start.ok) throw new Error(start.error.message);
   return { turn: variant.sides[0].id, ...start.value } as unknown as Draft;

@@ -11,8 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { usually } from '../../engine/testing/usual.ts';
 import { builtProcess } from '../online/killed-process.fixture.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { at, openTestApp } from './application.fixture.ts';
-import type { Said, Seen } from './survival-player.fixture.ts';
+import { openTestApp, pieceOnCell } from './application.fixture.ts';
+import type { PlayerSaid, PlayerSeen } from './survival-player.fixture.ts';
 
 const KILLS = Number(process.env.KILLS ?? usually(6, 12));
 /** players running in parallel, each with its own home */
@@ -21,16 +21,16 @@ const HOMES = KILLS >= 100 ? 4 : 1;
 const MOST_DONE = 8;
 
 /** Lets the player run for that many actions, and kills it in the middle of the next. */
-async function playAndKill(player: string, home: string, done: number): Promise<Said[]> {
+async function playAndKill(player: string, home: string, done: number): Promise<PlayerSaid[]> {
   const child = spawn(process.execPath, [player, home], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: Said[] = [];
+  const said: PlayerSaid[] = [];
   let complained = '';
   let left = done;
   child.stderr.on('data', (data) => {
     complained += String(data);
   });
   readline.createInterface(child.stdout).on('line', (line) => {
-    const one = JSON.parse(line) as Said;
+    const one = JSON.parse(line) as PlayerSaid;
     said.push(one);
     if (!('doing' in one) && --left === 0) child.kill('SIGKILL');
   });
@@ -41,15 +41,15 @@ async function playAndKill(player: string, home: string, done: number): Promise<
 
 /** What the player saw last, and the action in progress. */
 interface Memory {
-  seen: Seen | null;
+  seen: PlayerSeen | null;
   doing: string | null;
   /** games that were closed for a new one, by name */
-  readonly left: Map<string, Seen>;
+  readonly left: Map<string, PlayerSeen>;
 }
 const isBeginningOf = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((move, n) => move === all[n]);
 
-function compare(memory: Memory, back: Seen | null, where: string): void {
+function compare(memory: Memory, back: PlayerSeen | null, where: string): void {
   const { seen, doing } = memory;
   if (seen === null) return;
   if (seen.isOver) {
@@ -81,7 +81,7 @@ function compare(memory: Memory, back: Seen | null, where: string): void {
   if (!mayDiffer) expect([back.node, back.pieces], where).toEqual([seen.node, seen.pieces]);
 }
 
-function remember(memory: Memory, said: readonly Said[]): void {
+function remember(memory: Memory, said: readonly PlayerSaid[]): void {
   for (const one of said) {
     if ('back' in one) {
       Object.assign(memory, { seen: one.back, doing: null });
@@ -106,7 +106,7 @@ async function compareLibrary(home: string, memory: Memory, where: string): Prom
   for (const [name, seen] of memory.left) {
     if (seen.moves.length === 1) continue;
     const view = await app.get('match.open', { save: name });
-    const { nodes } = await app.get('match.history', at(view));
+    const { nodes } = await app.get('match.history', pieceOnCell(view));
     const moves = nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
     expect(isBeginningOf(seen.moves, moves), where).toBe(true);
     if (moves.length > seen.moves.length) {

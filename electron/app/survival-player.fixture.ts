@@ -11,7 +11,7 @@ import { TestThinking } from './computer/thinking.fixture.ts';
 import { at, got, hostOfProcess, runProcess, sayLine } from './process-host.fixture.ts';
 
 /** What the page showed. */
-export interface Seen {
+export interface PlayerSeen {
   readonly name: string;
   readonly saved: boolean;
   /** a finished game is not offered as the one to continue */
@@ -23,10 +23,10 @@ export interface Seen {
   readonly node: number;
   readonly pieces: string;
 }
-export type Said =
-  | { readonly back: Seen | null; readonly notices: readonly string[] }
+export type PlayerSaid =
+  | { readonly back: PlayerSeen | null; readonly notices: readonly string[] }
   | { readonly doing: string }
-  | { readonly did: Seen };
+  | { readonly did: PlayerSeen };
 
 /** long enough to be interrupted anywhere, short enough for several games */
 const LONGEST = 40;
@@ -44,13 +44,13 @@ const nextMove = (): Promise<View> =>
   new Promise((resolve) => {
     heard = resolve;
   });
-const say: (said: Said) => void = sayLine;
+const say: (said: PlayerSaid) => void = sayLine;
 
 async function main(): Promise<void> {
   const opened = await openApplication({ home, host, thinking: new TestThinking(), trying: new TestThinking() });
   if (!opened.ok) throw new Error(opened.error.message);
   const { handlers } = opened.value;
-  const seen = async (view: View): Promise<Seen> => {
+  const seen = async (view: View): Promise<PlayerSeen> => {
     const { nodes } = await got(handlers['match.history'](at(view)));
     const moves = nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
     return {

@@ -105,7 +105,7 @@ export class HostProcess {
   }
 }
 
-export interface Reply {
+export interface HostReply {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
@@ -117,7 +117,7 @@ export function request(
   headers: Record<string, string> = {},
   method = 'GET',
   body = '',
-): Promise<Reply> {
+): Promise<HostReply> {
   return new Promise((resolve, reject) => {
     const asked = http.request({ host: '127.0.0.1', port, path: raw, method, headers, agent: false }, (response) => {
       let text = '';
@@ -138,7 +138,7 @@ export interface Pass {
   readonly key: string;
 }
 /** What a browser stores from the response to the token. */
-export function passIn(reply: Reply): Pass {
+export function passIn(reply: HostReply): Pass {
   const [cookie] = reply.headers['set-cookie'] ?? [];
   const key = /data-key="([\w-]+)"/.exec(reply.body)?.[1];
   if (reply.status !== 200 || cookie === undefined || key === undefined)

@@ -8,7 +8,7 @@ import { type Admitted, TableServer } from './table-server.ts';
 export const HERE = '127.0.0.1';
 
 /** What came, in its order; `next` waits for what no call before has waited for. */
-export class Came<T> {
+export class ArrivalQueue<T> {
   readonly all: T[] = [];
   private taken = 0;
   private waiting: (() => void)[] = [];
@@ -25,11 +25,11 @@ export class Came<T> {
 
 export interface Heard {
   readonly line: Connection;
-  readonly texts: Came<string>;
+  readonly texts: ArrivalQueue<string>;
   readonly end: Promise<Closing | null>;
 }
 export function listen(line: Connection): Heard {
-  const texts = new Came<string>();
+  const texts = new ArrivalQueue<string>();
   const end = new Promise<Closing | null>((resolve) => {
     line.closed = resolve;
   });
@@ -40,13 +40,13 @@ export function listen(line: Connection): Heard {
 export interface TestTable {
   readonly server: TableServer<string>;
   readonly log: string[];
-  readonly admitted: Came<Admitted<string> & Heard>;
+  readonly admitted: ArrivalQueue<Admitted<string> & Heard>;
   /** an invitation to that seat, good once */
   invite(seat: string): DirectInvitation;
 }
 export async function openTestTable(beat?: number): Promise<TestTable> {
   const log: string[] = [];
-  const admitted = new Came<Admitted<string> & Heard>();
+  const admitted = new ArrivalQueue<Admitted<string> & Heard>();
   const server = await TableServer.open<string>({
     host: HERE,
     log: (line) => log.push(line),
@@ -63,7 +63,7 @@ export async function openTestTable(beat?: number): Promise<TestTable> {
 }
 
 /** Joins, or fails the test. */
-export async function join(invitation: DirectInvitation, key = makeGuestKey()): Promise<Heard> {
+export async function joinDirectly(invitation: DirectInvitation, key = makeGuestKey()): Promise<Heard> {
   const joined = await joinTable(invitation, key);
   if (!joined.ok) throw new Error(`${joined.error.code}: ${joined.error.message}`);
   return listen(joined.value);

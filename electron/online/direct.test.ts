@@ -4,7 +4,7 @@ import tls from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LONGEST_TAG } from '../contract/online.ts';
 import { makeCertificate } from './certificate.ts';
-import { HERE, join, openTestTable, refusedJoin, wrongToken } from './direct.fixture.ts';
+import { HERE, joinDirectly, openTestTable, refusedJoin, wrongToken } from './direct.fixture.ts';
 import { decodeInvitation, encodeInvitation } from './invite-code.ts';
 import { joinTable, makeGuestKey } from './join-table.ts';
 import { languageOf } from './language-header.ts';
@@ -25,7 +25,7 @@ describe('a guest', () => {
     const table = await openTestTable();
     const read = decodeInvitation(encodeInvitation(table.invite('black')));
     if (!read.ok) throw new Error(read.error.message);
-    const guest = await join(read.value);
+    const guest = await joinDirectly(read.value);
     const seated = await table.admitted.next();
     expect(seated.seat).toBe('black');
     for (const text of ['one', 'two', '🂡 three']) seated.line.send(text);
@@ -63,9 +63,9 @@ describe('a guest', () => {
     const table = await openTestTable();
     const invitation = table.invite('black');
     const key = makeGuestKey();
-    const first = await join(invitation, key);
+    const first = await joinDirectly(invitation, key);
     const before = await table.admitted.next();
-    const second = await join(invitation, key);
+    const second = await joinDirectly(invitation, key);
     const after = await table.admitted.next();
     expect(await first.end).toBe('displaced');
     expect([after.seat, after.guest]).toEqual([before.seat, before.guest]);
@@ -77,7 +77,7 @@ describe('a guest', () => {
     const table = await openTestTable();
     const invitation = table.invite('black');
     const key = makeGuestKey();
-    const { end } = await join(invitation, key);
+    const { end } = await joinDirectly(invitation, key);
     table.server.dismiss((await table.admitted.next()).guest);
     expect(await end).toBe('ended');
     expect(await refusedJoin(invitation, key)).toBe('code-used');
@@ -117,7 +117,7 @@ describe('a guest', () => {
     const table = await openTestTable();
     const { port } = table.server;
     // nobody listens at that address of this machine
-    await join({ ...table.invite('black'), port, addresses: ['127.0.0.2', HERE] });
+    await joinDirectly({ ...table.invite('black'), port, addresses: ['127.0.0.2', HERE] });
     expect((await table.admitted.next()).seat).toBe('black');
   });
 });
@@ -127,13 +127,13 @@ describe('an invitation', () => {
     const table = await openTestTable();
     const [first, second] = [table.invite('black'), table.invite('black')];
     expect(await refusedJoin(first)).toBe('code-used');
-    await join(second);
+    await joinDirectly(second);
     expect(await refusedJoin(second)).toBe('code-used');
   });
 
   test('dies after ten wrong tries, and a guest who is in stays in', async () => {
     const table = await openTestTable();
-    const guest = await join(table.invite('white'));
+    const guest = await joinDirectly(table.invite('white'));
     const seated = await table.admitted.next();
     const invitation = table.invite('black');
     for (let n = 1; n < MOST_TRIES; n++) expect(await refusedJoin(wrongToken(invitation, n))).toBe('code-used');
@@ -156,14 +156,14 @@ describe('an invitation', () => {
 describe('a table', () => {
   test('has room for eight guests', async () => {
     const table = await openTestTable();
-    for (let n = 0; n < MOST_GUESTS; n++) await join(table.invite(`seat ${n}`));
+    for (let n = 0; n < MOST_GUESTS; n++) await joinDirectly(table.invite(`seat ${n}`));
     expect(await refusedJoin(table.invite('one more'))).toBe('table-full');
   });
 
   test('that is closed tells its guests, and its port is free', async () => {
     const table = await openTestTable();
     const invitation = table.invite('black');
-    const { end } = await join(invitation);
+    const { end } = await joinDirectly(invitation);
     await table.admitted.next();
     await table.server.close();
     expect(await end).toBe('ended');
@@ -172,7 +172,7 @@ describe('a table', () => {
 
   test('notices a guest that is cut off without a word', async () => {
     const table = await openTestTable(50);
-    const { line } = await join(table.invite('black'));
+    const { line } = await joinDirectly(table.invite('black'));
     const seated = await table.admitted.next();
     // its machine is gone without a word: nothing is read or answered any more
     (line as unknown as { socket: { pause(): void } }).socket.pause();
@@ -198,7 +198,7 @@ describe('a table', () => {
 describe('limits', () => {
   test('more than 256 kB in one text ends its own connection and no other', async () => {
     const table = await openTestTable();
-    const [one, two] = [await join(table.invite('black')), await join(table.invite('watching'))];
+    const [one, two] = [await joinDirectly(table.invite('black')), await joinDirectly(table.invite('watching'))];
     const [, other] = [await table.admitted.next(), await table.admitted.next()];
     one.line.send('x'.repeat(LONGEST_TEXT + 1));
     expect(await one.end).toBe('too-much');
@@ -208,7 +208,7 @@ describe('limits', () => {
 
   test('a line holds back what would be too much, and loses none of it', async () => {
     const table = await openTestTable();
-    const guest = await join(table.invite('black'));
+    const guest = await joinDirectly(table.invite('black'));
     const seated = await table.admitted.next();
     const texts = Array.from({ length: TEXTS_AT_ONCE + 20 }, (_, n) => String(n));
     for (const text of texts) guest.line.send(text);
@@ -217,7 +217,7 @@ describe('limits', () => {
 
   test('a guest that floods is put out', async () => {
     const table = await openTestTable();
-    const guest = await join(table.invite('black'));
+    const guest = await joinDirectly(table.invite('black'));
     const seated = await table.admitted.next();
     const { socket } = guest.line as unknown as { socket: { send(text: string): void } };
     for (let n = 0; n < 1000; n++) socket.send('{}');

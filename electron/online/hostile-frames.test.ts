@@ -5,7 +5,7 @@
 import tls from 'node:tls';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HERE, join, openTestTable, type TestTable } from './direct.fixture.ts';
+import { HERE, joinDirectly, openTestTable, type TestTable } from './direct.fixture.ts';
 import { makeGuestKey } from './join-table.ts';
 import { memoryKept } from './memory.fixture.ts';
 import { KEY_HEADER, MOST_OF_ONE_ADDRESS, TABLE_PATH } from './table-server.ts';
@@ -76,7 +76,7 @@ function sendRaw(port: number, pieces: readonly Uint8Array[]): Promise<string> {
 
 /** The guest's line still carries texts both ways. */
 async function expectServed(
-  { texts, line }: Awaited<ReturnType<typeof join>>,
+  { texts, line }: Awaited<ReturnType<typeof joinDirectly>>,
   seated: typeof texts,
   other: typeof line,
 ) {
@@ -89,7 +89,7 @@ const grown = (before: number): number => (memoryKept() - before) / MESSAGES;
 
 async function withGuest(): Promise<{ table: TestTable; served: () => Promise<void> }> {
   const table = await openTestTable();
-  const guest = await join(table.invite('white'));
+  const guest = await joinDirectly(table.invite('white'));
   const seated = await table.admitted.next();
   return { table, served: () => expectServed(guest, seated.texts, seated.line) };
 }
@@ -115,7 +115,7 @@ test('after the token: whatever a guest sends, its connection ends and the other
   const { table, served } = await withGuest();
   const invitation = table.invite('black');
   const key = makeGuestKey();
-  await join(invitation, key);
+  await joinDirectly(invitation, key);
   await table.admitted.next();
   const entrance = Buffer.from(
     `GET ${TABLE_PATH} HTTP/1.1\r\nHost: table\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { expect } from 'vitest';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { Came } from './direct.fixture.ts';
+import { ArrivalQueue } from './direct.fixture.ts';
 
 /** A file that Node can run, of that source and all that it imports. */
 export async function builtProcess(source: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function builtProcess(source: string): Promise<string> {
 }
 
 export class KilledProcess<Said> {
-  readonly came = new Came<Said>();
+  readonly came = new ArrivalQueue<Said>();
   private readonly child: ChildProcess;
   private readonly ended: Promise<unknown>;
   /** rejects when it has ended by itself */

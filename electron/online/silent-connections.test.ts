@@ -3,7 +3,7 @@ import net, { type Socket } from 'node:net';
 import tls from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { MOST_UNAUTHENTICATED } from './connection-limits.ts';
-import { HERE, join, openTestTable } from './direct.fixture.ts';
+import { HERE, joinDirectly, openTestTable } from './direct.fixture.ts';
 import { makeGuestKey } from './join-table.ts';
 import { KEY_HEADER, MOST_OF_ONE_ADDRESS, TABLE_PATH } from './table-server.ts';
 
@@ -27,7 +27,7 @@ test(`${SILENT} silent connections keep nobody out who is invited`, async () => 
   const invitation = table.invite('black');
   const sockets: Socket[] = [];
   for (let n = 0; n < SILENT; n++) sockets.push(await silent(table.server.port));
-  await join(invitation);
+  await joinDirectly(invitation);
   expect((await table.admitted.next()).seat).toBe('black');
   // the oldest have gone
   await Promise.all(sockets.slice(0, SILENT - MOST_OF_ONE_ADDRESS).map(closing));
@@ -64,7 +64,7 @@ test.runIf(process.platform === 'linux')(
 
 test('a guest who is in does not count, however many come', async () => {
   const table = await openTestTable();
-  const guest = await join(table.invite('black'));
+  const guest = await joinDirectly(table.invite('black'));
   const seated = await table.admitted.next();
   for (let n = 0; n < 2 * MOST_UNAUTHENTICATED; n++) {
     const socket = tls.connect({ host: HERE, port: table.server.port, rejectUnauthorized: false });
@@ -79,7 +79,7 @@ test('a guest who is in does not count, however many come', async () => {
 test(`a guest who connects ${SILENT} times, and closes none, keeps nobody out`, async () => {
   const table = await openTestTable();
   const key = makeGuestKey();
-  await join(table.invite('black'), key);
+  await joinDirectly(table.invite('black'), key);
   const entrance =
     `GET ${TABLE_PATH} HTTP/1.1\r\nHost: table\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
     'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n' +
@@ -94,5 +94,5 @@ test(`a guest who connects ${SILENT} times, and closes none, keeps nobody out`, 
       socket.once('close', reject);
     });
   }
-  await join(table.invite('white'));
+  await joinDirectly(table.invite('white'));
 });

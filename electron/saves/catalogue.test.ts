@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { begin, playAll } from '../../engine/match/fixtures/begin.fixture.ts';
+import { begin, playEach } from '../../engine/match/fixtures/begin.fixture.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { at, openTestApp, pictureOf, startAcid } from '../app/application.fixture.ts';
+import { openTestApp, pictureOfSave, pieceOnCell, startAcid } from '../app/application.fixture.ts';
 import { MOST_PICTURES } from '../contract/requests.ts';
 import { FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 import { EXTENSION } from './disk/names.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
 
-const textOf = (name: string): string => writeSave(playAll(begin(acid), ACTIONS), { name, created: 1, changed: 2 });
+const textOf = (name: string): string => writeSave(playEach(begin(acid), ACTIONS), { name, created: 1, changed: 2 });
 /** A home with that many games in its library. */
 function homeWith(games: number, text: (n: number) => string): string {
   const home = temporaryFolder();
@@ -96,8 +96,8 @@ describe('pictures', () => {
     const home = homeWith(3, () => textOf('Game'));
     const app = await openTestApp(home);
     await app.get('library.list', {});
-    const before = await pictureOf(app, '1');
-    const later = playAll(begin(acid), [...ACTIONS, 'De2-e3']);
+    const before = await pictureOfSave(app, '1');
+    const later = playEach(begin(acid), [...ACTIONS, 'De2-e3']);
     fs.writeFileSync(
       path.join(home, 'library', `1${EXTENSION}`),
       writeSave(later, { name: '1', created: 1, changed: 9 }),
@@ -137,7 +137,7 @@ describe('many damaged games', () => {
       const view = await app.get('match.salvage', { token: problem?.salvage?.token ?? '' });
       expect(view.name).toContain(`Game ${save}`);
       expect(view.node).toBeGreaterThan(0);
-      await app.get('match.leave', at(view));
+      await app.get('match.leave', pieceOnCell(view));
       const refused = await app.ask('match.open', { save });
       expect(refused).toMatchObject({ ok: false, error: { problem: { salvage: problem?.salvage } } });
     }
@@ -175,7 +175,7 @@ describe('a clock before 1970', () => {
       expect(saves[0].changed).toBeGreaterThanOrEqual(0);
       const back = await again.get('match.open', { save: view.name });
       expect(back.node).toBe(ACTIONS.length);
-      await again.get('match.leave', at(back));
+      await again.get('match.leave', pieceOnCell(back));
       const { token } = await again.get('library.discard', { save: view.name });
       expect(await again.get('library.restore', { token })).toMatchObject({ name: view.name, problem: null });
       await again.app.close({ force: false });

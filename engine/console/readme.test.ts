@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonAnswer } from './answers.ts';
 import { type CommandJob, errorAnswer, jobOf } from './commands.ts';
-import { talk } from './talk.fixture.ts';
+import { startTalk } from './talk.fixture.ts';
 
 const page = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 const root = new URL('../../', import.meta.url);
@@ -39,7 +39,7 @@ const answersTo = (line: string, job: CommandJob): JsonAnswer[] => {
 function run({ command, input }: Example): string[] {
   const job = jobOf(command.split(' '), readFile);
   if (job.ok && job.value.is === 'conversation') {
-    const { talk: uci, said } = talk(job.value.begin);
+    const { talk: uci, said } = startTalk(job.value.begin);
     for (const line of input) uci.hear(line);
     return said;
   }

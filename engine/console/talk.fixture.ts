@@ -36,7 +36,7 @@ export interface TestTalk {
   /** Sends the lines; what was said to the last of them. */
   hear(...lines: readonly string[]): string[];
 }
-export function talk(begin: (host: TalkHost) => Talk = (host) => new Uci(host)): TestTalk {
+export function startTalk(begin: (host: TalkHost) => Talk = (host) => new Uci(host)): TestTalk {
   const said: string[] = [];
   const mind = new TestMind();
   const alarms = new Map<() => void, number>();

@@ -5,13 +5,13 @@ import { usualChoice } from '../shared/house-rules.ts';
 import { Dice } from '../testing/dice.ts';
 import { variants } from '../variants/registry.ts';
 import { JOINT } from './searchmoves.ts';
-import { type TestTalk, talk } from './talk.fixture.ts';
+import { startTalk, type TestTalk } from './talk.fixture.ts';
 
 const moveOf = (said: readonly string[]): string => /^bestmove (\S+)$/.exec(said.at(-1) ?? '')?.[1] ?? '';
 
 describe('the conversation', () => {
   it('introduces itself with the games, their house rules and the levels', () => {
-    const said = talk().hear('uci');
+    const said = startTalk().hear('uci');
     expect(said[0]).toBe('id name Fairytable');
     expect(said.at(-1)).toBe('uciok');
     const options = said.filter((line) => line.startsWith('option name '));
@@ -28,7 +28,7 @@ describe('the conversation', () => {
   });
 
   it('takes several values of a house rule with commas between them, and names them where one is wrong', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     expect(hear('setoption name deicide_features value glue,wall')).toEqual([]);
     expect(hear('setoption name deicide_features value river')).toEqual([
       expect.stringContaining('none, or some of cathedral,portal,wall,mine,glue,ziggurat'),
@@ -36,14 +36,14 @@ describe('the conversation', () => {
   });
 
   it.each(variants.map(({ id }) => id))('answers %s with an action that it understands', (id) => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     const move = moveOf(hear(`setoption name uci_variant value ${id}`, 'position startpos', 'go nodes 500'));
     expect(hear(`position startpos moves ${move}`)).toEqual([]);
     expect(moveOf(hear('go depth 1'))).not.toBe('');
   });
 
   it('tells every depth before it answers, and as many lines as are asked for', () => {
-    const said = talk().hear(
+    const said = startTalk().hear(
       'setoption name UCI_Variant value fourchan',
       'setoption name MultiPV value 2',
       'go depth 2',
@@ -57,7 +57,7 @@ describe('the conversation', () => {
   });
 
   it('tells of each line its score, the positions, their number per second, how full the table is, and the moves', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     const last = hear('setoption name UCI_Variant value fourchan', 'go depth 2').at(-2);
     expect(last).toMatch(
       /^info depth 2 multipv 1 score cp -?\d+ nodes \d+ nps [1-9]\d* hashfull \d+ time \d+ pv \S+ \S+$/,
@@ -65,7 +65,7 @@ describe('the conversation', () => {
   });
 
   it('says truly how large its table may be, and that it thinks in one thread', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     const said = hear('uci');
     expect(said).toContain('option name Hash type spin default 16 min 1 max 16');
     expect(said).toContain('option name Threads type spin default 1 min 1 max 1');
@@ -80,7 +80,7 @@ describe('the conversation', () => {
   });
 
   it('is ready while it thinks, and answers what is endless after stop only', () => {
-    const { hear, mind } = talk();
+    const { hear, mind } = startTalk();
     mind.isHeld = true;
     expect(hear('position startpos', 'go infinite')).toEqual([]);
     expect(hear('isready')).toEqual(['readyok']);
@@ -96,7 +96,7 @@ describe('the conversation', () => {
   });
 
   it('is ready when the other thread has thought once about the game, and hears what comes meanwhile in order', () => {
-    const { hear, mind, said } = talk();
+    const { hear, mind, said } = startTalk();
     mind.isHeld = true;
     expect(hear('isready', 'position startpos moves Da2-a3', 'go depth 1')).toEqual([]);
     mind.isHeld = false;
@@ -113,7 +113,7 @@ describe('the conversation', () => {
   });
 
   it('quits while it makes itself ready', () => {
-    const { talk: uci, hear, mind, said } = talk();
+    const { talk: uci, hear, mind, said } = startTalk();
     mind.isHeld = true;
     hear('isready');
     expect(uci.hear('quit')).toBe(false);
@@ -121,7 +121,7 @@ describe('the conversation', () => {
   });
 
   it('obeys stop, position and go that come at once in their order, with an answer to each go', () => {
-    const { hear, mind, said, talk: uci } = talk();
+    const { hear, mind, said, talk: uci } = startTalk();
     mind.isHeld = true;
     mind.answersLater = true;
     hear('go infinite', 'stop', 'position startpos moves Da2-a3', 'go infinite', 'stop', 'go depth 1');
@@ -135,7 +135,7 @@ describe('the conversation', () => {
   });
 
   it('ponders until the other side has played as expected, and then in its own time', () => {
-    const { hear, mind, alarms, said } = talk();
+    const { hear, mind, alarms, said } = startTalk();
     mind.isHeld = true;
     expect(hear('go ponder movetime 1000')).toEqual([]);
     expect(alarms.size).toBe(0);
@@ -148,14 +148,14 @@ describe('the conversation', () => {
 
   it('keeps what it found while it pondered, until it is its time or it is told to stop', () => {
     for (const end of ['ponderhit', 'stop']) {
-      const { hear } = talk();
+      const { hear } = startTalk();
       expect(hear('go ponder depth 1').some((line) => line.startsWith('bestmove'))).toBe(false);
       expect(moveOf(hear(end)), end).not.toBe('');
     }
   });
 
   it('passes over what it does not know behind go, and looks for a mate as deep as it is', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     expect(moveOf(hear('go depth 1 fancy perft_style'))).not.toBe('');
     const said = hear('go mate 1');
     expect(said.filter((line) => line.startsWith('info depth')).every((line) => line.startsWith('info depth 1 '))).toBe(
@@ -167,7 +167,7 @@ describe('the conversation', () => {
   it.each(variants.map((variant) => [variant.id, variant] as const))(
     'looks only at the moves of %s behind searchmoves, whatever else it is told',
     (id, variant) => {
-      const { hear } = talk();
+      const { hear } = startTalk();
       const made = Position.start(variant);
       if (!made.ok) throw new Error(made.error.message);
       const texts = made.value.actions().map(({ text }) => text);
@@ -186,7 +186,7 @@ describe('the conversation', () => {
   );
 
   it('ends searchmoves at the first word that is no legal move, and says so', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     const said = hear('go depth 1 searchmoves Da2-a3 Da2-a9 Db2-b3');
     expect(said[0]).toMatch(/^info string “Da2-a9” is no legal move/);
     expect(moveOf(said)).toBe('Da2-a3');
@@ -198,7 +198,7 @@ describe('the conversation', () => {
   });
 
   it('looks at whole turns behind searchmoves, where a turn is one move', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     hear('setoption name UCI_Variant value chesimals', 'setoption name WholeTurns value true');
     const turn = moveOf(hear('go nodes 30'));
     const [first] = turn.split(JOINT);
@@ -211,7 +211,7 @@ describe('the conversation', () => {
   });
 
   it('announces check or not as a move behind searchmoves does', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     const start = { pieces: [{ kind: 'king', side: 'white', at: 'a1' }, { kind: 'rook', side: 'white', at: 'b2' }, { kind: 'king', side: 'black', at: 'h8' }] }; // biome-ignore format: short
     hear(`position json ${JSON.stringify({ variant: 'deicide', options: { check: 'players' }, start })}`);
     for (const move of ['Rb2-b3', 'Rb2-h2', 'Rb2-h2+'])
@@ -219,7 +219,7 @@ describe('the conversation', () => {
   });
 
   it('says nothing more of what it was thinking about once it was told to quit', () => {
-    const { talk: uci, hear, mind, said } = talk();
+    const { talk: uci, hear, mind, said } = startTalk();
     mind.isHeld = true;
     hear('go infinite');
     expect(uci.hear('quit')).toBe(false);
@@ -231,7 +231,7 @@ describe('the conversation', () => {
       ['go depth 1', false],
       ['go infinite', true],
     ] as const) {
-      const { talk: uci, hear, mind, said } = talk();
+      const { talk: uci, hear, mind, said } = startTalk();
       mind.isHeld = isHeld;
       hear(go);
       let ended = 0;
@@ -243,7 +243,7 @@ describe('the conversation', () => {
 
   it('stops when its time is over: by movetime, and by a part of its clock', () => {
     const timeOf = (go: string): number => {
-      const { hear, mind, alarms, said } = talk();
+      const { hear, mind, alarms, said } = startTalk();
       mind.isHeld = true;
       hear(go);
       const [[ring, milliseconds] = [() => {}, -1]] = alarms;
@@ -257,7 +257,7 @@ describe('the conversation', () => {
     expect(timeOf('go wtime 10000 btime 1000 movestogo 1')).toBe(9970);
     expect(timeOf('go wtime -5 btime 1000')).toBe(0);
     // the other side's clock is no limit
-    const { hear, alarms, mind } = talk();
+    const { hear, alarms, mind } = startTalk();
     mind.isHeld = true;
     expect(hear('go btime 1000')).toEqual([]);
     expect(alarms.size).toBe(0);
@@ -265,7 +265,7 @@ describe('the conversation', () => {
   });
 
   it('takes house rules, and a position as other commands read it', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     expect(hear('setoption name Deicide_Terrain value on')).toEqual([]);
     expect(moveOf(hear('setoption name UCI_Variant value deicide', 'go nodes 10'))).toMatch(/^(pass|[a-z]+@[a-p]\d+)$/);
     const start = { pieces: [{ kind: 'king', side: 'magi', at: 'a1' }, { kind: 'king', side: 'line', at: 'i9' }] }; // biome-ignore format: short
@@ -275,7 +275,7 @@ describe('the conversation', () => {
 
   it('plays as a level does, of one roll of chance for a seed', () => {
     const moves = (seed: number): string => {
-      const { hear } = talk();
+      const { hear } = startTalk();
       return moveOf(
         hear(
           'setoption name UCI_Variant value fourchan',
@@ -290,7 +290,7 @@ describe('the conversation', () => {
   });
 
   it('says what is wrong and goes on', () => {
-    const { hear } = talk();
+    const { hear } = startTalk();
     const wrong = (line: string): string => {
       const said = hear(line);
       expect(said, line).toHaveLength(1);
@@ -321,7 +321,7 @@ describe('the conversation', () => {
     'position json {"variant":"acid","options":{"LONG":"own"}}',
     'position json {"variant":"acid","start":{"pieces":[{"kind":"LONG","side":"magi","at":"a1"}]}}',
   ])('quotes only the beginning of a megabyte: %s', (line) => {
-    const [said = ''] = talk().hear(line.replace('LONG', 'x'.repeat(1_000_000)));
+    const [said = ''] = startTalk().hear(line.replace('LONG', 'x'.repeat(1_000_000)));
     expect(said).toMatch(/^info string ./);
     expect(said.length).toBeLessThan(500);
   });
@@ -343,7 +343,7 @@ describe('the conversation', () => {
       ';',
       '\u0000',
     );
-    const { talk: uci, said } = talk();
+    const { talk: uci, said } = startTalk();
     const dice = new Dice(5);
     for (let n = 0; n < 3000; n++) {
       const line = Array.from({ length: dice.below(6) }, () => dice.pick(pieces)).join(' ');
@@ -358,7 +358,7 @@ describe('the conversation', () => {
 
 /** Two engines, each of which is told the whole game before it answers, as a tournament manager does it. */
 function game(variant: string, most: number, ...more: readonly string[]): { moves: string[]; end: string[] } {
-  const engines: TestTalk[] = [talk(), talk()];
+  const engines: TestTalk[] = [startTalk(), startTalk()];
   for (const [side, { hear }] of engines.entries())
     hear(`setoption name UCI_Variant value ${variant}`, 'setoption name Level value 2', `setoption name Seed value ${side}`, ...more); // biome-ignore format: short
   const moves: string[] = [];

@@ -2,11 +2,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { Dice } from '../testing/dice.ts';
 import { variants } from '../variants/registry.ts';
-import { type TestTalk, talk } from './talk.fixture.ts';
+import { startTalk, type TestTalk } from './talk.fixture.ts';
 import { XBoard } from './xboard.ts';
 import { xboardVariants } from './xboard-variants.ts';
 
-const xboard = (): TestTalk => talk((host) => new XBoard(host));
+const xboard = (): TestTalk => startTalk((host) => new XBoard(host));
 const moveOf = (said: readonly string[]): string => /^move (\S+)$/.exec(said.find((line) => line.startsWith('move ')) ?? '')?.[1] ?? ''; // biome-ignore format: short
 
 /**

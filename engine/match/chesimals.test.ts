@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { OFF } from '../core/ids.ts';
 import type { Position, SavedFacts } from '../core/position.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
-import { begin, playAll } from './fixtures/begin.fixture.ts';
+import { begin, playEach } from './fixtures/begin.fixture.ts';
 import { little, melee } from './fixtures/chesimals.fixture.ts';
 import { dice } from './fixtures/dice.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
@@ -48,7 +48,7 @@ const GAME = ['Gd3-d4', 'Gf3-f4', 'Ce2-e3', 'end', 'Nd15-e13', 'end', 'Gg3-g4', 
 
 describe('a turn of many moves', () => {
   it('is undone by single moves and by whole turns, and redone', () => {
-    const match = playAll(begin(chesimals), GAME);
+    const match = playEach(begin(chesimals), GAME);
     expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
     const full = all(match);
     expect(match.undo('action').ok).toBe(true);
@@ -76,7 +76,7 @@ describe('a turn of many moves', () => {
   });
 
   it('is undone across its end to the position where its units have moved', () => {
-    const match = playAll(begin(chesimals), GAME.slice(0, 4));
+    const match = playEach(begin(chesimals), GAME.slice(0, 4));
     expect(turnOf(match)).toEqual(inTurn(1, null, []));
     match.undo('action');
     expect(turnOf(match)).toEqual(inTurn(0, 'white', ['d4', 'e3', 'f4']));
@@ -88,22 +88,22 @@ describe('a turn of many moves', () => {
   });
 
   it('names no colour where units of several may move in it, and is saved with the Chiefs that can lead it, Q40', () => {
-    const match = playAll(begin(chesimals, { links: 'side' }), ['Gd3-d4', 'Gg3-g4']);
+    const match = playEach(begin(chesimals, { links: 'side' }), ['Gd3-d4', 'Gg3-g4']);
     expect(match.nodes.map(({ group }) => group)).toEqual([null, null, null]);
     expect(turnOf(match)).toEqual(inTurn(0, null, ['d4', 'g4']));
     const again = open(writeSave(match, about)).match;
     expect([all(again), again.position.fingerprint()]).toEqual([all(match), match.position.fingerprint()]);
-    playAll(match, ['end', 'Nd15-e13', 'Gg14-g13']);
+    playEach(match, ['end', 'Nd15-e13', 'Gg14-g13']);
     match.undo('turn');
     match.undo('turn');
     expect(turnOf(match)).toEqual(inTurn(0, null, []));
   });
 
   it('lets another colour move after its first move is undone', () => {
-    const match = playAll(begin(chesimals), ['Gd3-d4']);
+    const match = playEach(begin(chesimals), ['Gd3-d4']);
     expect(texts(match.position).some((text) => text.includes('g3'))).toBe(false);
     match.undo();
-    playAll(match, ['Gg3-g4']);
+    playEach(match, ['Gg3-g4']);
     expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4']));
     expect(match.nodes.map(({ group }) => group)).toEqual([null, 'white', 'grey']);
     match.goto(1);
@@ -111,7 +111,7 @@ describe('a turn of many moves', () => {
   });
 
   it('has its colour and number on every step, including its end', () => {
-    const { nodes } = playAll(begin(chesimals), GAME);
+    const { nodes } = playEach(begin(chesimals), GAME);
     expect(nodes.slice(1).map(({ group, side, turnNumber, endsTurn }) => [group, side, turnNumber, endsTurn])).toEqual([
       ...[0, 1, 2].map(() => ['white', 0, 1, false]),
       ['white', 0, 1, true],
@@ -132,7 +132,7 @@ describe('a turn of many moves', () => {
         { kind: 'chief', side: 'black', at: 'g5', colour: 'red' },
       ],
     };
-    const match = playAll(begin(chesimals, {}, start), ['Ge6xe7', 'Gf5xg5']);
+    const match = playEach(begin(chesimals, {}, start), ['Ge6xe7', 'Gf5xg5']);
     expect(match.outcome).toMatchObject({ winner: 0 });
     expect(match.cursor).toMatchObject({ group: 'white', endsTurn: true });
     const opened = open(writeSave(match, about));
@@ -146,7 +146,7 @@ describe('a turn of many moves', () => {
 
 describe('a match of Chesimals on the disk', () => {
   it('is opened in the middle of a turn, with its colour and the units that have moved', () => {
-    const match = playAll(begin(chesimals), GAME);
+    const match = playEach(begin(chesimals), GAME);
     const { match: opened, told } = open(writeSave(match, about));
     expect(told).toBe(null);
     expect(turnOf(opened)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
@@ -193,7 +193,7 @@ describe('a match of Chesimals on the disk', () => {
   });
 
   it('continues from the saved position in the middle of its turn if the rules have changed', () => {
-    const match = playAll(begin(chesimals), GAME);
+    const match = playEach(begin(chesimals), GAME);
     const text = forged(writeSave(match, about), (save) => {
       save.variant = { id: 'chesimals', rules: chesimals.rulesVersion + 1 };
       save.entries = [{ do: 'play', action: 'Ga1-a9' }];
@@ -202,14 +202,14 @@ describe('a match of Chesimals on the disk', () => {
     expect(opened.told?.code).toBe('other-rules');
     expect(opened.match.position.save()).toEqual(match.position.save());
     expect(turnOf(opened.match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
-    playAll(opened.match, ['end']);
+    playEach(opened.match, ['end']);
     expect(turnOf(opened.match)).toEqual(inTurn(1, null, []));
     opened.match.undo('turn');
     expect(turnOf(opened.match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
   });
 
   it('offers the intact turns if its file is damaged in a later one', () => {
-    const text = writeSave(playAll(begin(chesimals), GAME), about);
+    const text = writeSave(playEach(begin(chesimals), GAME), about);
     const bad = forged(text, (save) => {
       (save.entries as unknown[])[7] = { do: 'play', action: 'Gd4-d5' };
     });

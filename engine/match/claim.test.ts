@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
-import { begin, playAll } from './fixtures/begin.fixture.ts';
+import { begin, playEach } from './fixtures/begin.fixture.ts';
 import type { Match } from './match.ts';
 import { encodeLine, journalLineOf, readLines, replayJournal } from './save/journal.ts';
 import { openSave } from './save/open.ts';
@@ -15,42 +15,42 @@ const codeOf = (result: ReturnType<Match['claim']>): string | null => (result.ok
 
 describe('a claim', () => {
   it('goes back to the last position where no King was in check, and keeps the line as a branch', () => {
-    const match = playAll(begun(ROOK), ['Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Kp1-o1']);
+    const match = playEach(begun(ROOK), ['Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Kp1-o1']);
     const claimed = match.claim({ at: 5 });
     expect(claimed).toMatchObject({ ok: true, value: { how: 'cut', effects: [], entry: { do: 'claim', at: 5 } } });
     expect(claimed.ok && claimed.value.rewound).toContain('Check was not called');
     expect([match.cursor.text, match.position.turnNumber]).toEqual(['Nc14-e13', 2]);
     expect(match.leaves.map((id) => match.path(id).at(-1)?.text)).toEqual(['Kp1-o1']);
-    playAll(match, ['Ra2-a3']);
+    playEach(match, ['Ra2-a3']);
     expect(match.lies()[5]).toBe('branch');
   });
   it('may be made by the side in check at once', () => {
-    const match = playAll(begun(ROOK), ['Ra1-a16']);
+    const match = playEach(begun(ROOK), ['Ra1-a16']);
     expect(match.claim().ok).toBe(true);
     expect(match.cursor.id).toBe(0);
   });
   it('is refused if every check was called', () => {
-    const quiet = playAll(begun(ROOK), ['Ra1-a9']);
+    const quiet = playEach(begun(ROOK), ['Ra1-a9']);
     expect([quiet.can.claim, codeOf(quiet.claim())]).toEqual([true, 'nothing-uncalled']);
-    const called = playAll(begun(ROOK), ['Ra1-a16+']);
+    const called = playEach(begun(ROOK), ['Ra1-a16+']);
     expect([called.can.claim, codeOf(called.claim())]).toEqual([true, 'nothing-uncalled']);
     expect(called.entries).toHaveLength(1);
   });
   it('is refused if there is nothing to go back to, and in games that announce check themselves', () => {
     const start = begun('R@a16 K@p1 k@h16');
     expect([start.can.claim, codeOf(start.claim())]).toEqual([false, 'nowhere-back']);
-    const usual = playAll(begun(ROOK, { check: 'program' }), ['Ra1-a16']);
+    const usual = playEach(begun(ROOK, { check: 'program' }), ['Ra1-a16']);
     expect([usual.can.claim, codeOf(usual.claim())]).toEqual([false, 'not-called-here']);
   });
   it('is refused when the game is over', () => {
-    const match = playAll(begun(ROOK), ['Ra1-a16']);
+    const match = playEach(begun(ROOK), ['Ra1-a16']);
     expect(match.resign(1).ok).toBe(true);
     expect([match.can.claim, codeOf(match.claim())]).toEqual([false, 'over']);
   });
 });
 
 describe('a captured King', () => {
-  const taken = (): Match => playAll(begun(ROOK), ['Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Ra16xh16']);
+  const taken = (): Match => playEach(begun(ROOK), ['Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Ra16xh16']);
   it('sends the game back in the same way, and neither side has lost', () => {
     const match = taken();
     expect([match.cursor.text, match.outcome]).toEqual(['Nc14-e13', null]);
@@ -68,9 +68,9 @@ describe('a captured King', () => {
 });
 
 describe('saved', () => {
-  const match = playAll(begun(ROOK), ['Ra1-a16+', 'Kh16-h15', 'Ra16-a15', 'Nc14-e13', 'Kp1-p2']);
+  const match = playEach(begun(ROOK), ['Ra1-a16+', 'Kh16-h15', 'Ra16-a15', 'Nc14-e13', 'Kp1-p2']);
   if (!match.claim().ok) throw new Error('no claim');
-  playAll(match, ['Ra16-a13', 'Nc14-e15', 'Ra13-h13', 'Ne15-g14', 'Rh13xh15']);
+  playEach(match, ['Ra16-a13', 'Nc14-e15', 'Ra13-h13', 'Ne15-g14', 'Rh13xh15']);
   it('a save opens at its position, with its branches', () => {
     const text = writeSave(match, { name: 'Called', created: 1, changed: 2 });
     const opened = openSave(text, variantNamed);

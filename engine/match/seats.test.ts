@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
-import { begin, must, playAll } from './fixtures/begin.fixture.ts';
+import { begin, must, playEach } from './fixtures/begin.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
 import { beforeNoting, terrainOn } from './fixtures/mined.fixture.ts';
 import { Match } from './match.ts';
@@ -18,7 +18,7 @@ const against = (): Match =>
 
 describe('a seat', () => {
   it('changes from then on, and no position with it', () => {
-    const match = playAll(against(), ['Dc2-c3']);
+    const match = playEach(against(), ['Dc2-c3']);
     const { cursor, nodes } = match;
     const change = must(match.seat(1, { ...computer, level: '8' }, { at: 9 }));
     expect(change).toMatchObject({ how: 'stay', node: cursor, effects: [], secretOf: null });
@@ -50,7 +50,7 @@ describe('a seat', () => {
 });
 
 it('help is counted, whatever is undone', () => {
-  const match = playAll(begin(acid), ['Dc2-c3']);
+  const match = playEach(begin(acid), ['Dc2-c3']);
   for (const what of ['hint', 'hint', 'analysis', 'analysis'] as const) must(match.aid(what));
   must(match.undo());
   expect(match.aids).toEqual({ hints: 2, analysis: true });
@@ -58,10 +58,10 @@ it('help is counted, whatever is undone', () => {
 
 describe('seats and help are kept', () => {
   const played = (): Match => {
-    const match = playAll(against(), ['Dc2-c3']);
+    const match = playEach(against(), ['Dc2-c3']);
     must(match.seat(1, { ...computer, seconds: 60 }, { at: 5 }));
     must(match.aid('hint', { at: 6 }));
-    return playAll(match, ['Dc8-c7']);
+    return playEach(match, ['Dc8-c7']);
   };
   const of = ({ players, seated, aids, entries }: Match) => ({ players, seated, aids, entries });
 

@@ -1,7 +1,7 @@
 /** Practice: every piece type of every game has tasks, which the checker accepts, under every house rule. */
 import { describe, expect, test } from 'vitest';
 import { faultsOfStep, settingsOf } from '../lessons/checker.ts';
-import { isWhole, usually } from '../testing/usual.ts';
+import { isWholeRun, usually } from '../testing/usual.ts';
 import { variants } from '../variants/registry.ts';
 import { practiceId, practiceLesson, practiceNamed } from './practice.ts';
 
@@ -11,7 +11,8 @@ const pieces = games.flatMap((variant) =>
 );
 
 /** Whatever makes the tasks has asked the checker about each: a usual run asks again about one of each piece. */
-const checked = <T>(steps: readonly T[], nth: number): readonly T[] => (isWhole ? steps : [steps[nth % steps.length]]);
+const checked = <T>(steps: readonly T[], nth: number): readonly T[] =>
+  isWholeRun ? steps : [steps[nth % steps.length]];
 
 test.each(pieces)('%s has tasks for %s, each in a position of its own', (id, kind, variant) => {
   const [usual] = settingsOf(variant);

@@ -18,9 +18,9 @@ import { judgementOf } from '../variants/judgements.ts';
 import { started } from './started.ts';
 
 /** The text of an action of the position, whose game is not over. The same position and seed give the same text. */
-export type Player = (position: Position, seed: number) => string;
+export type ArenaPlayer = (position: Position, seed: number) => string;
 
-export interface Played {
+export interface ArenaGame {
   readonly winner: Side | null;
   /** the ending of the game; `material` or `level` where it was stopped and decided by material */
   readonly reason: string;
@@ -60,9 +60,9 @@ export const plainEvaluatorOf = (variant: Variant): Evaluator => {
 
 export function playGame(
   variant: Variant,
-  players: readonly [Player, Player],
+  players: readonly [ArenaPlayer, ArenaPlayer],
   { opening, seed, most = MOST_ACTIONS[variant.id] ?? USUAL_MOST }: Conditions,
-): Played {
+): ArenaGame {
   const position = openingOf(variant, opening);
   const chance = new Chance(seed);
   while (position.outcome === null && position.ply < most) {
@@ -110,7 +110,7 @@ const thinkerOf = ({ game }: Position, evaluator: Evaluator, table?: Transpositi
 // -- players
 
 /** Any action. */
-export const randomPlayer: Player = ({ game }, seed) => {
+export const randomPlayer: ArenaPlayer = ({ game }, seed) => {
   const planner = new Planner(game);
   const count = planner.everyAction();
   return actionText(game, summarize(game, planner.plans, new Chance(seed).below(count)));
@@ -118,7 +118,7 @@ export const randomPlayer: Player = ({ game }, seed) => {
 
 const WON = 1e9;
 /** Whatever leaves it the most material at once, and a win before anything else; among equals any. */
-export const greedyPlayer: Player = ({ game, variant }, seed) => {
+export const greedyPlayer: ArenaPlayer = ({ game, variant }, seed) => {
   const evaluator = plainEvaluatorOf(variant);
   const planner = new Planner(game);
   const { plans } = planner;
@@ -145,7 +145,7 @@ export const greedyPlayer: Player = ({ game, variant }, seed) => {
 
 /** As a level plays. */
 export const levelPlayer =
-  (level: Level, table?: TranspositionTable): Player =>
+  (level: Level, table?: TranspositionTable): ArenaPlayer =>
   (position, seed) => {
     const past = position.pastKnownTo(position.turn);
     return theAction(choose(position.game, { level, seed, past, ...(table && { table }) }).action);
@@ -160,7 +160,7 @@ export interface Searching {
 }
 /** Whatever a search within these limits finds best. */
 export const searchPlayer =
-  ({ limits, evaluator, table, stopper }: Searching): Player =>
+  ({ limits, evaluator, table, stopper }: Searching): ArenaPlayer =>
   (position) => {
     const past = position.pastKnownTo(position.turn);
     const { lines } = thinkerOf(position, evaluator, table).think(limits, past, stopper?.());

@@ -1,16 +1,16 @@
 /** The tests of one game's pins: failures of the past are tried again for ever, and a failure names a pin that shows it. */
 import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
-import type { Known, Pin } from './sample.ts';
+import type { KnownChecks, Pin } from './sample.ts';
 
 /** `planted` fails now and then, not always: it stands for a fault. */
 export const pinTests = <More extends unknown[]>(
   pins: readonly unknown[],
-  checkSeed: (pin: Pin, known?: Known<More>) => number,
-  properties: Known<More>,
+  checkSeed: (pin: Pin, known?: KnownChecks<More>) => number,
+  properties: KnownChecks<More>,
   planted: (game: Game) => number,
 ): void => {
-  const known: Known<More> = { ...properties, planted: (...[game]) => planted(game) };
+  const known: KnownChecks<More> = { ...properties, planted: (...[game]) => planted(game) };
   const complaintOf = (pin: Pin): string | null => {
     try {
       checkSeed(pin, known);

@@ -78,11 +78,11 @@ export interface Sample<More extends unknown[]> {
   /** so many positions are passed over between two that are looked at, and at random before the first; 0: none */
   readonly between: number;
 }
-export type Known<More extends unknown[]> = Readonly<Record<string, Check<More>>>;
+export type KnownChecks<More extends unknown[]> = Readonly<Record<string, Check<More>>>;
 /** The property on some positions of the game of that seed. A failure names its pin. */
 export const checkSeedOf =
   <More extends unknown[]>({ properties, begin, play, between }: Sample<More>) =>
-  ({ property, seed }: Pin, known: Known<More> = properties, ...more: More): number => {
+  ({ property, seed }: Pin, known: KnownChecks<More> = properties, ...more: More): number => {
     const check = known[property];
     if (!check) throw new Error(`no property is called “${property}”`);
     const dice = new Dice(seed * 7919);
@@ -103,7 +103,7 @@ export const checkSeedOf =
   };
 
 /** A tally of one game: what it is told of an action beforehand, of a position, and of what happened. */
-export interface Counting extends Tally {
+export interface CountedTally extends Tally {
   count(game: Game, traits: readonly string[], effects: readonly Effect[]): void;
   see(game: Game): void;
 }
@@ -141,7 +141,7 @@ const chooseBySort = (game: Game, planner: Planner, dice: Dice, { traitsOf }: So
 /** Play on so that every sort of action comes up; `look` is called before each action with the one that was chosen. */
 export const playBySorts =
   (sorting: Sorting) =>
-  (game: Game, dice: Dice, most: number, look: (planner: Planner, i: number) => void, tally?: Counting): number => {
+  (game: Game, dice: Dice, most: number, look: (planner: Planner, i: number) => void, tally?: CountedTally): number => {
     let traits: readonly string[] = [];
     return playFor(game, most, {
       choose: (planner) => chooseBySort(game, planner, dice, sorting, tally),

@@ -8,7 +8,7 @@ import type { Options } from '../core/vocabulary.ts';
 import { textsIn } from './started.ts';
 
 /** What a census does not say: further fields of a start, and house rules. */
-export interface Setting extends Readonly<Record<string, unknown>> {
+export interface TableSetting extends Readonly<Record<string, unknown>> {
   readonly options?: Options;
 }
 export const words = (text: string): string[] => [...new Set(text.split(' ').filter(Boolean))].sort();

@@ -1,9 +1,9 @@
 /** Why not: a position for each reason, in which it is the one that is told, with its ruling. */
 import { expect, test } from 'vitest';
 import type { Reasons } from '../core/vocabulary.ts';
-import type { GameTable, Setting } from './table.ts';
+import type { GameTable, TableSetting } from './table.ts';
 
-export interface WhyCase<S = Setting> {
+export interface WhyCase<S = TableSetting> {
   readonly reason: string;
   readonly men: string;
   /** from and to, as the game's table has them: "a1-a5" */
@@ -12,7 +12,7 @@ export interface WhyCase<S = Setting> {
   readonly part: string;
   readonly setting?: S;
 }
-export const told = <S = Setting>(
+export const told = <S = TableSetting>(
   ...[reason, men, way, part, setting]: readonly [string, string, string, string, S?]
 ): WhyCase<S> => ({ reason, men, way, part, setting });
 

@@ -12,7 +12,7 @@ const PLACES = [
 /** These keys type nothing by themselves: an accent that the next letter gets. */
 const DEAD = '´¨ˆ΅΄';
 
-export interface KeyboardLayout {
+export interface TestedLayout {
   readonly name: string;
   readonly isMac: boolean;
   /** a keyboard without Latin letters is labelled as a US keyboard as well */
@@ -21,7 +21,7 @@ export interface KeyboardLayout {
   readonly types: ReadonlyMap<string, readonly [string, string]>;
 }
 
-const layout = (name: string, plain: string, shifted: string, isMac = false): KeyboardLayout => {
+const layout = (name: string, plain: string, shifted: string, isMac = false): TestedLayout => {
   const rows = [[...plain.replaceAll(' ', '')], [...shifted.replaceAll(' ', '')]];
   for (const row of rows) if (row.length !== PLACES.length) throw new Error(`${name} has ${row.length} keys`);
   const types = new Map(PLACES.map((place, i) => [place, [rows[0][i], rows[1][i]] as const]));
@@ -46,7 +46,7 @@ const DVORAK = [
 ] as const;
 
 export const usLayout = layout('QWERTY, US', ...US);
-export const layouts: readonly KeyboardLayout[] = [
+export const layouts: readonly TestedLayout[] = [
   usLayout,
   layout('QWERTZ, German', ...GERMAN),
   layout('AZERTY, French', ...FRENCH),
@@ -95,7 +95,7 @@ interface Held {
 }
 
 /** A press of the key in this place. */
-export function pressOf({ types, isMac }: KeyboardLayout, code: string, held: Held): Pressed {
+export function pressOf({ types, isMac }: TestedLayout, code: string, held: Held): Pressed {
   const [plain, shifted] = types.get(code) ?? [code, code];
   const char = held.shift ? shifted : plain;
   const typed = held.capsLock ? (char === plain ? char.toUpperCase() : char.toLowerCase()) : char;

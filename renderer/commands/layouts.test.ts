@@ -9,7 +9,7 @@ import { useApp } from '../state/app.ts';
 import { keysOf } from '../state/keys.ts';
 import { commandFor } from './keyboard.ts';
 import { charAt, told } from './layout.ts';
-import { type KeyboardLayout, layouts, pressOf, usLayout } from './layouts.fixture.ts';
+import { layouts, pressOf, type TestedLayout, usLayout } from './layouts.fixture.ts';
 import { chosenKeys, type Pressed, readings, signOf } from './press.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -18,7 +18,7 @@ const basesOf = (base: string): readonly string[] =>
 
 /** The places labelled with a character, and whether Shift types it. */
 type Place = readonly [code: string, needsShift: boolean];
-function placesOf({ types, isLatin }: KeyboardLayout, base: string): readonly Place[] {
+function placesOf({ types, isLatin }: TestedLayout, base: string): readonly Place[] {
   const low = base.toLowerCase();
   const labelled = [...types].flatMap(([code, [plain, shifted]]): Place[] => {
     // both keys of the Turkish i are an I
@@ -36,7 +36,7 @@ function placesOf({ types, isLatin }: KeyboardLayout, base: string): readonly Pl
 }
 
 /** Every press that a person of this layout understands by these keys; none if they cannot be typed without AltGr. */
-function pressesFor(layout: KeyboardLayout, keys: string): readonly Pressed[] {
+function pressesFor(layout: TestedLayout, keys: string): readonly Pressed[] {
   const { ctrl, alt, shift, base } = specOf(keys);
   return basesOf(base).flatMap((one) => {
     if (isNamedKey(one)) {
@@ -57,7 +57,7 @@ function pressesFor(layout: KeyboardLayout, keys: string): readonly Pressed[] {
 const spell = (p: Pressed): string =>
   [p.ctrlKey && 'Ctrl', p.metaKey && '⌘', p.altKey && 'Alt', p.shiftKey && 'Shift', p.code].filter(Boolean).join('+');
 /** As a browser tells of it; not all do. */
-const mapOf = (layout: KeyboardLayout) => told([...layout.types].map(([code, [plain]]) => [code, plain]));
+const mapOf = (layout: TestedLayout) => told([...layout.types].map(([code, [plain]]) => [code, plain]));
 
 describe.each(layouts.map((layout) => [layout.name, layout] as const))('%s', (_, layout) => {
   const known = mapOf(layout);

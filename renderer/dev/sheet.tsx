@@ -14,7 +14,7 @@ import { PLACES } from '../../electron/contract/settings.ts';
 import type { Preview, View } from '../../electron/contract/view.ts';
 import { type Arrival, MARKS, type TableHandle } from '../board/props.ts';
 import { Table } from '../scene/Table.tsx';
-import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
+import { acidAfter, acidBoard, acidCell, acidPieceOn, frozen, middleView, startView, viewOf } from '../testing/acid.ts';
 import * as units from '../testing/chesimals.ts';
 import * as deicide from '../testing/deicide.ts';
 import * as fourchan from '../testing/fourchan.ts';
@@ -41,7 +41,7 @@ const KIND_ROWS = [
 ];
 
 const games = {
-  acid: { board: acidBoard, cellOf: cellNamed },
+  acid: { board: acidBoard, cellOf: acidCell },
   deicide: { board: deicide.deicideBoard, cellOf: deicide.deicideCell },
   fourchan: { board: fourchan.fourchanBoard, cellOf: fourchan.fourchanCell },
   chesimals: { board: units.chesimalsBoard, cellOf: units.chesimalsCell },
@@ -69,7 +69,7 @@ const acids: Record<string, () => View> = {
     frozen(
       middleView(),
       'd5',
-      ['f4', 'e7'].filter((c) => middleView().pieces.some((p) => p.at === cellNamed(c))),
+      ['f4', 'e7'].filter((c) => middleView().pieces.some((p) => p.at === acidCell(c))),
     ),
   kinds: () => viewOf(KIND_ROWS),
   marks: () => viewOf(KIND_ROWS),
@@ -109,21 +109,21 @@ const settings = {
 /** A preview with one of everything that is drawn: a route through the ring, a swap, a push, a drop, a loss. */
 function everything(view: View): Preview {
   const [voyager, king, sweeper, worm] = [
-    pieceOn(view, 'f4'),
-    pieceOn(view, 'd1'),
-    pieceOn(view, 'a1'),
+    acidPieceOn(view, 'f4'),
+    acidPieceOn(view, 'd1'),
+    acidPieceOn(view, 'a1'),
     view.pieces.find((p) => p.place === 'hand')!.id,
   ];
-  const victim = pieceOn(view, 'g6');
-  const move = (id: number, name: string) => ({ ...view.pieces[id], place: 'board' as const, at: cellNamed(name) });
+  const victim = acidPieceOn(view, 'g6');
+  const move = (id: number, name: string) => ({ ...view.pieces[id], place: 'board' as const, at: acidCell(name) });
   return {
     action: {
       text: '',
       label: '',
       kind: 'move',
       piece: voyager,
-      from: cellNamed('f4'),
-      to: cellNamed('e5'),
+      from: acidCell('f4'),
+      to: acidCell('e5'),
       captures: [victim],
       losses: [],
       targets: [],
@@ -138,32 +138,32 @@ function everything(view: View): Preview {
       {
         do: 'go',
         piece: voyager,
-        from: cellNamed('f4'),
-        to: cellNamed('h8'),
+        from: acidCell('f4'),
+        to: acidCell('h8'),
         how: 'walk',
-        via: [cellNamed('i7'), cellNamed('δ8')],
+        via: [acidCell('i7'), acidCell('δ8')],
         says: '',
       },
-      { do: 'take', piece: victim, from: cellNamed('g6'), by: voyager, into: 'lost', says: '' },
-      { do: 'swap', piece: king, with: pieceOn(view, 'h2'), from: cellNamed('d1'), to: cellNamed('h2'), says: '' },
+      { do: 'take', piece: victim, from: acidCell('g6'), by: voyager, into: 'lost', says: '' },
+      { do: 'swap', piece: king, with: acidPieceOn(view, 'h2'), from: acidCell('d1'), to: acidCell('h2'), says: '' },
       {
         do: 'go',
-        piece: pieceOn(view, 'a2'),
-        from: cellNamed('a2'),
-        to: cellNamed('aΛ'),
+        piece: acidPieceOn(view, 'a2'),
+        from: acidCell('a2'),
+        to: acidCell('aΛ'),
         how: 'push',
         via: [],
         says: '',
       },
-      { do: 'go', piece: sweeper, from: cellNamed('a1'), to: cellNamed('a8'), how: 'walk', via: [], says: '' },
-      { do: 'go', piece: worm, from: null, to: cellNamed('e3'), how: 'drop', via: [], says: '' },
+      { do: 'go', piece: sweeper, from: acidCell('a1'), to: acidCell('a8'), how: 'walk', via: [], says: '' },
+      { do: 'go', piece: worm, from: null, to: acidCell('e3'), how: 'drop', via: [], says: '' },
       {
         do: 'go',
-        piece: pieceOn(view, 'g1'),
-        from: cellNamed('g1'),
-        to: cellNamed('a5'),
+        piece: acidPieceOn(view, 'g1'),
+        from: acidCell('g1'),
+        to: acidCell('a5'),
         how: 'leap',
-        via: [cellNamed('cΛ')],
+        via: [acidCell('cΛ')],
         says: '',
       },
     ],
@@ -201,8 +201,8 @@ function Sheet() {
   const marks =
     show === 'marks'
       ? MARKS.flatMap((mark, i) => [
-          { cell: cellNamed('b6') + (i % 8) - Math.floor(i / 8) * 11, mark },
-          { cell: cellNamed('Δ1') + (i % 11), mark },
+          { cell: acidCell('b6') + (i % 8) - Math.floor(i / 8) * 11, mark },
+          { cell: acidCell('Δ1') + (i % 11), mark },
         ])
       : show === 'promoted'
         ? Array.from({ length: board.topology.cells.length / 2 }, (_, i) => ({
@@ -213,7 +213,7 @@ function Sheet() {
   const go = (piece: number, cell: number | null): void => {
     const from = view.pieces.find((p) => p.id === piece);
     if (!from || cell === null || from.at === cell) return;
-    const next = after(view, piece, cell);
+    const next = acidAfter(view, piece, cell);
     const victim = view.pieces.find((p) => p.at === cell);
     const taken = victim
       ? [{ do: 'take', piece: victim.id, from: cell, by: piece, into: 'lost', says: '' } as const]

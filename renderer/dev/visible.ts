@@ -15,7 +15,7 @@ import * as acid from '../testing/acid.ts';
 import * as chesimals from '../testing/chesimals.ts';
 import * as deicide from '../testing/deicide.ts';
 import * as fourchan from '../testing/fourchan.ts';
-import { cornersOf, rasterize } from '../testing/raster.ts';
+import { rasterize, triangleCorners } from '../testing/raster.ts';
 import { artOf } from '../variants/registry.ts';
 
 /** The window, and what of it is not the board: the side panel, the seats and the bar. */
@@ -132,15 +132,20 @@ function visibleParts(
       .makeTranslation(pose.x, pose.y, pose.z)
       .multiply(new THREE.Matrix4().makeRotationY(pose.turn));
     let count = 0;
-    rasterize(points.length / 3, stage.frameBox, cornersOf(points, matrix, camera, stage.frameBox), (at, near) => {
-      if (own[at] !== id) {
-        own[at] = id;
-        count++;
-      }
-      if (near >= depth[at]!) return;
-      depth[at] = near;
-      front[at] = id;
-    });
+    rasterize(
+      points.length / 3,
+      stage.frameBox,
+      triangleCorners(points, matrix, camera, stage.frameBox),
+      (at, near) => {
+        if (own[at] !== id) {
+          own[at] = id;
+          count++;
+        }
+        if (near >= depth[at]!) return;
+        depth[at] = near;
+        front[at] = id;
+      },
+    );
     whole.set(id, count);
   }
   const seen = new Map<number, number>();

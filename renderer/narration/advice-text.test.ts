@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { first, hint, news, second, stepOf, third, turn } from '../state/computer/advice.fixture.ts';
+import { firstStep, hint, lineStep, news, secondStep, thirdStep, turn } from '../state/computer/advice.fixture.ts';
 import { NO_ADVICE } from '../state/computer/advice.ts';
 import { description, view } from '../state/match/match.fixture.ts';
 import type { MatchState } from '../state/match/match.ts';
@@ -22,22 +22,22 @@ const written = (...line: Parameters<typeof numbered>): string =>
 
 describe('a line', () => {
   it('has a number where it begins and before each turn of the side that began', () => {
-    expect(written([first, second, third], 12, 0)).toBe('12. Vb1–c1 db2–b3 13. Vc1–c2');
-    expect(written([second, third], 12, 0)).toBe('12… db2–b3 13. Vc1–c2');
-    expect(written([first, second], 12, 1)).toBe('12… Vb1–c1 13. db2–b3');
+    expect(written([firstStep, secondStep, thirdStep], 12, 0)).toBe('12. Vb1–c1 db2–b3 13. Vc1–c2');
+    expect(written([secondStep, thirdStep], 12, 0)).toBe('12… db2–b3 13. Vc1–c2');
+    expect(written([firstStep, secondStep], 12, 1)).toBe('12… Vb1–c1 13. db2–b3');
   });
   it('has one number for a turn of several actions', () => {
-    expect(written([first, stepOf('end', 0, null, null), second], 3, 0)).toBe('3. Vb1–c1 end db2–b3');
+    expect(written([firstStep, lineStep('end', 0, null, null), secondStep], 3, 0)).toBe('3. Vb1–c1 end db2–b3');
   });
   it('is read out in words', () => {
     const spoken = [
-      { ...first, spoken: 'MAGI Voyager b1 to c1' },
-      { ...second, spoken: 'LINE Diskette b2 to b3' },
+      { ...firstStep, spoken: 'MAGI Voyager b1 to c1' },
+      { ...secondStep, spoken: 'LINE Diskette b2 to b3' },
     ];
     expect(lineWords(spoken)).toBe('MAGI Voyager b1 to c1; LINE Diskette b2 to b3');
   });
   it('gives the chance of the side that is to move', () => {
-    const lines = [[first], [second]].map((steps) => chanceFor({ chance: 64, steps }));
+    const lines = [[firstStep], [secondStep]].map((steps) => chanceFor({ chance: 64, steps }));
     expect(lines).toEqual([64, 36]);
   });
 });
@@ -76,7 +76,7 @@ describe('the step bar', () => {
   });
   it('says how far a line is played out', () => {
     const look = { node: 3, view: view(), effects: [], ahead: { line: 1, at: 2, of: 3 } };
-    const ahead = { node: 3, line: 1, steps: [first, second, third], at: 2 };
+    const ahead = { node: 3, line: 1, steps: [firstStep, secondStep, thirdStep], at: 2 };
     expect(adviceStep({ ...NO_ADVICE, ahead }, state({ look }))).toMatchObject({
       fact: 'Line 1, 2 of 3: db2–b3.',
       tone: 'looking',
@@ -86,7 +86,7 @@ describe('the step bar', () => {
 
 describe('a hint that is a turn', () => {
   it('says which move is next when some have been played', () => {
-    const left = { ...hint, plan: [third, second] };
+    const left = { ...hint, plan: [thirdStep, secondStep] };
     const shown = { node: view().node, stage: 3, hint: left, isBegun: true } as const;
     expect(adviceStep({ ...NO_ADVICE, hint: shown }, state())).toMatchObject({
       fact: 'Next in the plan: Vc1–c2.',
@@ -98,7 +98,7 @@ describe('a hint that is a turn', () => {
 describe('announcements', () => {
   it('say the stage of a hint, a threat, the best line, the judgement of a turn', () => {
     expect(said({ say: 'hint', stage: 2, hint })).toBe('Hint, 2 of 3. The Voyager goes to c1.');
-    const all = [{ step: second, says: 'The Diskette captures the Voyager on c1.' }];
+    const all = [{ step: secondStep, says: 'The Diskette captures the Voyager on c1.' }];
     const says = 'If it were LINE’s turn: db2–b3. The Diskette captures the Voyager on c1.';
     expect(said({ say: 'threats', told: { all, says } })).toBe(says);
     expect(said({ say: 'analysis', news: news() })).toBe(

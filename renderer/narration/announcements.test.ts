@@ -1,10 +1,10 @@
 /** Every announcement template, word for word. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, PieceView, Side, View } from '../../electron/contract/view.ts';
-import { action, cell, description as d, lost, piece, view } from '../state/match/match.fixture.ts';
+import { action, cell, description as d, lostPiece, piece, view } from '../state/match/match.fixture.ts';
 import { spoken } from './announcements.ts';
 import { effectsSaid } from './describe-effects.ts';
-import { go, take } from './effects.fixture.ts';
+import { goEffect, takeEffect } from './effects.fixture.ts';
 import { situation } from './situation.ts';
 
 const last = (id: number | null, text: string, side: Side = 0): Partial<View> => ({
@@ -14,35 +14,37 @@ const said = (effects: readonly EffectView[], mover: number | null, before: View
   effectsSaid(d, effects, before, view(last(mover, 'x'))).map((s) => s.text);
 
 describe('effects', () => {
-  it('a move', () => expect(said([go(2, 'b1', 'b3')], 2)).toEqual(['MAGI. Voyager b1 to b3.']));
+  it('a move', () => expect(said([goEffect(2, 'b1', 'b3')], 2)).toEqual(['MAGI. Voyager b1 to b3.']));
   it('a capture by landing', () =>
-    expect(said([take(12, 'b2', 2), go(2, 'b1', 'b2')], 2)).toEqual([
+    expect(said([takeEffect(12, 'b2', 2), goEffect(2, 'b1', 'b2')], 2)).toEqual([
       'MAGI. Voyager b1 captures LINE Diskette on b2.',
     ]));
   it('a capture by a jump', () =>
-    expect(said([go(2, 'b1', 'b3', 'leap'), take(12, 'b2', 2)], 2)).toEqual([
+    expect(said([goEffect(2, 'b1', 'b3', 'leap'), takeEffect(12, 'b2', 2)], 2)).toEqual([
       'MAGI. Voyager b1 captures LINE Diskette on b2. Ends on b3.',
     ]));
   it('a chain', () =>
-    expect(said([go(2, 'b1', 'b3'), take(12, 'b2', 2), go(2, 'b3', 'a3'), take(13, 'c2', 2)], 2)).toEqual([
-      'MAGI. Voyager captures 2: LINE Diskette b2, LINE Diskette c2. Ends on a3.',
-    ]));
+    expect(
+      said([goEffect(2, 'b1', 'b3'), takeEffect(12, 'b2', 2), goEffect(2, 'b3', 'a3'), takeEffect(13, 'c2', 2)], 2),
+    ).toEqual(['MAGI. Voyager captures 2: LINE Diskette b2, LINE Diskette c2. Ends on a3.']));
   it('a swap', () =>
     expect(said([{ do: 'swap', piece: 1, with: 12, from: cell('a1'), to: cell('b2'), says: '' }], 1)).toEqual([
       'MAGI. King a1 and LINE Diskette b2 swap places.',
     ]));
   it('a push into the Zone, and into the depths', () => {
-    expect(said([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
+    expect(said([goEffect(2, 'b1', 'a2'), goEffect(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
       'MAGI. Voyager b1 to a2 pushes LINE Diskette into the Zone, Δ2.',
     ]);
-    expect(said([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push'), take(13, 'Δ2', 12, 'depths')], 2)).toEqual([
+    expect(
+      said([goEffect(2, 'b1', 'a2'), goEffect(12, 'b2', 'Δ2', 'push'), takeEffect(13, 'Δ2', 12, 'depths')], 2),
+    ).toEqual([
       'MAGI. Voyager b1 to a2 pushes LINE Diskette into the Zone, Δ2.',
       'LINE Diskette on Δ2 is gone for good.',
     ]);
   });
   it('a drop, and a drop that destroys', () => {
-    expect(said([go(3, null, 'a3', 'drop')], 3)).toEqual(['MAGI drops Mass on a3.']);
-    expect(said([take(12, 'b2', 3), go(3, null, 'b2', 'drop')], 3)).toEqual([
+    expect(said([goEffect(3, null, 'a3', 'drop')], 3)).toEqual(['MAGI drops Mass on a3.']);
+    expect(said([takeEffect(12, 'b2', 3), goEffect(3, null, 'b2', 'drop')], 3)).toEqual([
       'MAGI drops Mass on b2. Lost: LINE Diskette.',
     ]);
   });
@@ -70,7 +72,7 @@ describe('effects', () => {
       'MAGI Voyager b1 is frozen by Diskette b2 and Diskette c2.',
       'MAGI Voyager b1 can move again.',
     ]);
-    expect(said([go(2, 'b1', 'b3'), turn], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'LINE to move. Turn 2.']);
+    expect(said([goEffect(2, 'b1', 'b3'), turn], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'LINE to move. Turn 2.']);
   });
   it('no piece is announced as frozen by the action that ends the game', () => {
     const frozen: EffectView = {
@@ -78,7 +80,7 @@ describe('effects', () => {
       ...{ on: true, by: [12] },
     };
     const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'Over.' };
-    const all = said([go(2, 'b1', 'b3'), frozen, end], 2);
+    const all = said([goEffect(2, 'b1', 'b3'), frozen, end], 2);
     expect(all).toHaveLength(2);
     expect(all.join(' ')).not.toContain('frozen');
   });
@@ -98,13 +100,13 @@ describe('effects', () => {
       'MAGI Voyager b1 is burrowed.',
       'MAGI Voyager b1 is no longer burrowed.',
     ]);
-    expect(words([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
+    expect(words([goEffect(2, 'b1', 'a2'), goEffect(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
       'MAGI. Voyager b1 to a2 pushes LINE Diskette into the river, Δ2.',
     ]);
     const plain = { ...d, zones: {} };
-    expect(effectsSaid(plain, [go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], view(), view(last(2, 'x')))).toEqual([
-      { text: 'MAGI. Voyager b1 to a2 pushes LINE Diskette to Δ2.', urgent: false },
-    ]);
+    expect(
+      effectsSaid(plain, [goEffect(2, 'b1', 'a2'), goEffect(12, 'b2', 'Δ2', 'push')], view(), view(last(2, 'x'))),
+    ).toEqual([{ text: 'MAGI. Voyager b1 to a2 pushes LINE Diskette to Δ2.', urgent: false }]);
   });
   it('the end of the game is assertive and names the ending', () => {
     const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'LINE lost its King.' };
@@ -116,9 +118,9 @@ describe('the rest', () => {
   const one = (u: Parameters<typeof spoken>[2], v: View = view()) => spoken(d, v, u).map((s) => s.text);
   it('a lifted piece: how many destinations, how many captures', () => {
     const actions = [
-      action('a', 2, 'b1', 'b3', { losses: [lost(12, 1, 'b2')] }),
-      action('b', 2, 'b1', 'b3', { losses: [lost(13, 1, 'c2')] }),
-      action('c', 2, 'b1', 'a2', { losses: [lost(1, 0, 'a1')] }),
+      action('a', 2, 'b1', 'b3', { losses: [lostPiece(12, 1, 'b2')] }),
+      action('b', 2, 'b1', 'b3', { losses: [lostPiece(13, 1, 'c2')] }),
+      action('c', 2, 'b1', 'a2', { losses: [lostPiece(1, 0, 'a1')] }),
     ];
     expect(one({ say: 'lifted', piece: 2, actions })).toEqual([
       'Voyager picked up from b1. 2 possible moves. One captures. One costs a piece of your own.',
@@ -156,8 +158,8 @@ describe('the rest', () => {
     const mine = view(last(2, 'V b1–b3'));
     const theirs = view(last(12, 'd b2–b1', 1));
     const passed = [
-      { effects: [go(2, 'b1', 'b3')], view: mine },
-      { effects: [go(12, 'b2', 'b1')], view: theirs },
+      { effects: [goEffect(2, 'b1', 'b3')], view: mine },
+      { effects: [goEffect(12, 'b2', 'b1')], view: theirs },
     ];
     const effects = passed.flatMap((step) => step.effects);
     expect(one({ say: 'effects', how: 'redo', effects, before: view(), after: theirs, passed })).toEqual([

@@ -5,7 +5,7 @@ import { cell, piece, view } from '../state/match/match.fixture.ts';
 import { description as d, laying } from '../state/match/special.fixture.ts';
 import { spoken } from './announcements.ts';
 import { effectsSaid, theirs } from './describe-effects.ts';
-import { go, take } from './effects.fixture.ts';
+import { goEffect, takeEffect } from './effects.fixture.ts';
 import { situation } from './situation.ts';
 
 const away = piece(21, 'mass', 0, null, { place: 'flight' });
@@ -42,7 +42,7 @@ describe('flights', () => {
       'LINE to move. Turn 2.',
     ]));
   it('a turn in flight, and no sentence where the piece lands', () =>
-    expect(said([go(2, 'b1', 'a2'), { do: 'tick', piece: 21, to: cell('b3'), left: 2, says: '' }], 2)).toEqual([
+    expect(said([goEffect(2, 'b1', 'a2'), { do: 'tick', piece: 21, to: cell('b3'), left: 2, says: '' }], 2)).toEqual([
       'MAGI. Voyager b1 to a2.',
       'Landing on b3 in 2 turns.',
     ]));
@@ -50,10 +50,10 @@ describe('flights', () => {
     expect(
       said(
         [
-          go(2, 'b1', 'a2'),
+          goEffect(2, 'b1', 'a2'),
           { do: 'tick', piece: 21, to: cell('b2'), left: 0, says: '' },
-          take(12, 'b2', 21),
-          go(21, null, 'b2', 'warp'),
+          takeEffect(12, 'b2', 21),
+          goEffect(21, null, 'b2', 'warp'),
           turn,
         ],
         2,
@@ -64,27 +64,38 @@ describe('flights', () => {
 describe('explosions and pushes', () => {
   it('a hidden feature explodes, with its losses', () =>
     expect(
-      said([go(2, 'b1', 'a2'), ground('trap', 'a2', false), burst('a2', 0), take(2, 'a2', null), turn], 2),
+      said([goEffect(2, 'b1', 'a2'), ground('trap', 'a2', false), burst('a2', 0), takeEffect(2, 'a2', null), turn], 2),
     ).toEqual(['MAGI. Voyager b1 to a2.', 'Trap on a2. Lost: MAGI Voyager.', 'LINE to move. Turn 2.']));
   it('an explosion of a cell and its neighbours mentions only losses near it', () =>
     expect(
-      said([take(12, 'b2', 2), go(2, 'b1', 'b2'), burst('b2', 1), take(13, 'c2', null), take(2, 'b2', null)], 2),
+      said(
+        [
+          takeEffect(12, 'b2', 2),
+          goEffect(2, 'b1', 'b2'),
+          burst('b2', 1),
+          takeEffect(13, 'c2', null),
+          takeEffect(2, 'b2', null),
+        ],
+        2,
+      ),
     ).toEqual([
       'MAGI. Voyager b1 captures LINE Diskette on b2.',
       'Explosion on b2. Lost: LINE Diskette, MAGI Voyager.',
     ]));
   it('an explosion in which nothing is lost', () =>
-    expect(said([go(2, 'b1', 'a2'), burst('c2', 0)], 2)).toEqual([
+    expect(said([goEffect(2, 'b1', 'a2'), burst('c2', 0)], 2)).toEqual([
       'MAGI. Voyager b1 to a2.',
       'Explosion on c2. Nothing is lost.',
     ]));
   it('a push off the board', () =>
-    expect(said([go(2, 'b1', 'b2'), take(12, 'b2', 2)], 2, {}, before(), 'push')).toEqual([
+    expect(said([goEffect(2, 'b1', 'b2'), takeEffect(12, 'b2', 2)], 2, {}, before(), 'push')).toEqual([
       'MAGI. Voyager b1 to b2 pushes LINE Diskette off the board.',
     ]));
   it('a piece that captures without moving, and one that is lost with its victim', () => {
-    expect(said([take(12, 'b2', 2)], 2)).toEqual(['MAGI. Voyager on b1 captures LINE Diskette on b2 without moving.']);
-    expect(said([take(12, 'b2', 2), take(2, 'b1', null), turn], 2)).toEqual([
+    expect(said([takeEffect(12, 'b2', 2)], 2)).toEqual([
+      'MAGI. Voyager on b1 captures LINE Diskette on b2 without moving.',
+    ]);
+    expect(said([takeEffect(12, 'b2', 2), takeEffect(2, 'b1', null), turn], 2)).toEqual([
       'MAGI. Voyager on b1 captures LINE Diskette on b2 and is lost with it.',
       'LINE to move. Turn 2.',
     ]);
@@ -107,18 +118,21 @@ describe('explosions and pushes', () => {
 
 describe('the rest', () => {
   it('castling and a way through a gate', () => {
-    expect(said([go(1, 'a1', 'c1', 'castle'), go(2, 'b1', 'a1', 'castle')], 1)).toEqual([
+    expect(said([goEffect(1, 'a1', 'c1', 'castle'), goEffect(2, 'b1', 'a1', 'castle')], 1)).toEqual([
       'MAGI. King a1 to c1.',
       'Voyager b1 to a1.',
     ]);
-    expect(said([go(2, 'b1', 'b2'), go(2, 'b2', 'a3', 'warp'), go(2, 'a3', 'b3')], 2)).toEqual([
+    expect(said([goEffect(2, 'b1', 'b2'), goEffect(2, 'b2', 'a3', 'warp'), goEffect(2, 'a3', 'b3')], 2)).toEqual([
       'MAGI. Voyager b1 to b3.',
       'Voyager goes in at b2, out at a3.',
     ]);
   });
   it('a promotion, with the right article', () =>
     expect(
-      said([go(2, 'b1', 'b3'), { do: 'become', piece: 2, at: cell('b3'), kind: 'angel', was: 'voyager', says: '' }], 2),
+      said(
+        [goEffect(2, 'b1', 'b3'), { do: 'become', piece: 2, at: cell('b3'), kind: 'angel', was: 'voyager', says: '' }],
+        2,
+      ),
     ).toEqual(['MAGI. Voyager b1 to b3.', 'Voyager on b3 becomes an Angel.']));
   it('a check is assertive and names the attackers, or says why there is none', () => {
     const check = (by: number | null): EffectView => ({
@@ -129,22 +143,22 @@ describe('the rest', () => {
   });
   it('an unfinished turn says so and why, and only while it lasts', () => {
     const budget = { left: 1, of: 2, says: 'Two moves, because LINE dawdled.' };
-    expect(said([go(2, 'b1', 'b3')], 2, { budget })).toEqual([
+    expect(said([goEffect(2, 'b1', 'b3')], 2, { budget })).toEqual([
       'MAGI. Voyager b1 to b3.',
       'Still MAGI’s turn: Two moves, because LINE dawdled.',
     ]);
-    expect(said([go(2, 'b1', 'b3'), turn], 2, { budget: { ...budget, left: 2 } })).toHaveLength(2);
+    expect(said([goEffect(2, 'b1', 'b3'), turn], 2, { budget: { ...budget, left: 2 } })).toHaveLength(2);
   });
   it('no side is to move once the game is over', () => {
     const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'Over.' };
-    expect(said([go(2, 'b1', 'b3'), turn, end], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'King taken. Over.']);
+    expect(said([goEffect(2, 'b1', 'b3'), turn, end], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'King taken. Over.']);
   });
   it('what is placed, revealed, removed', () => {
     expect(said([ground('tower', 'a2', true), turn], null)).toEqual([
       'MAGI places a Tower on a2.',
       'LINE to move. Turn 2.',
     ]);
-    expect(said([go(2, 'b1', 'b3'), ground('trap', 'a2', true), ground('trap', 'a3', false)], 2)).toEqual([
+    expect(said([goEffect(2, 'b1', 'b3'), ground('trap', 'a2', true), ground('trap', 'a3', false)], 2)).toEqual([
       'MAGI. Voyager b1 to b3.',
       'Trap on a2.',
       'Trap on a3 is gone.',

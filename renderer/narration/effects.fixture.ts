@@ -5,7 +5,7 @@ import { cell } from '../state/match/match.fixture.ts';
 type Go = Extract<EffectView, { do: 'go' }>;
 type Take = Extract<EffectView, { do: 'take' }>;
 
-export const go = (id: number, from: string | null, to: string, how: Go['how'] = 'walk'): Go => ({
+export const goEffect = (id: number, from: string | null, to: string, how: Go['how'] = 'walk'): Go => ({
   do: 'go',
   piece: id,
   from: from === null ? null : cell(from),
@@ -15,7 +15,7 @@ export const go = (id: number, from: string | null, to: string, how: Go['how'] =
   says: '',
 });
 
-export const take = (id: number, from: string, by: number | null, into: Take['into'] = 'lost'): Take => ({
+export const takeEffect = (id: number, from: string, by: number | null, into: Take['into'] = 'lost'): Take => ({
   do: 'take',
   piece: id,
   from: cell(from),

@@ -1,7 +1,7 @@
 /** Actions as sentences, before they are made: every type, with captures and losses. */
 import { expect, it } from 'vitest';
 import type { ActionView, EffectView } from '../../electron/contract/view.ts';
-import { action, cell, description, lost, piece, view } from '../state/match/match.fixture.ts';
+import { action, cell, description, lostPiece, piece, view } from '../state/match/match.fixture.ts';
 import { withArticle } from '../text/special-rules.ts';
 import { headline } from './headline.ts';
 
@@ -10,43 +10,43 @@ const said = (more: Partial<ActionView>, effects: readonly EffectView[] = [], to
 
 it('a move, a capture on its square, and several elsewhere', () => {
   expect(said({})).toBe('Moves the Voyager to b3.');
-  expect(said({ kind: 'capture', captures: [12], losses: [lost(12, 1, 'b2')] }, [], 'b2')).toBe(
+  expect(said({ kind: 'capture', captures: [12], losses: [lostPiece(12, 1, 'b2')] }, [], 'b2')).toBe(
     'Moves the Voyager to b2: captures a Diskette.',
   );
-  expect(said({ captures: [12, 13], losses: [lost(12, 1, 'b2'), lost(13, 1, 'c2')] })).toBe(
+  expect(said({ captures: [12, 13], losses: [lostPiece(12, 1, 'b2'), lostPiece(13, 1, 'c2')] })).toBe(
     'Moves the Voyager to b3: captures a Diskette on b2 and a Diskette on c2.',
   );
 });
 
 it('a drop destroys the piece there, of either side', () => {
   const drop = (id: number, side: 0 | 1, at: string) =>
-    said({ kind: 'drop', captures: [id], losses: [lost(id, side, at)] }, [], at, 3);
+    said({ kind: 'drop', captures: [id], losses: [lostPiece(id, side, at)] }, [], at, 3);
   expect(drop(12, 1, 'b2')).toBe('Drops the Mass on b2: destroys a Diskette.');
   expect(drop(1, 0, 'a1')).toBe('Drops the Mass on a1: loses your own King.');
 });
 
 it('own losses are named as such, including the mover', () => {
-  expect(said({ kind: 'rage', captures: [1], losses: [lost(1, 0, 'a1')] })).toBe(
+  expect(said({ kind: 'rage', captures: [1], losses: [lostPiece(1, 0, 'a1')] })).toBe(
     'The Voyager rages to b3: loses your own King on a1.',
   );
-  expect(said({ captures: [12], losses: [lost(12, 1, 'b2'), lost(2, 0, 'b3'), lost(1, 0, 'a1')] })).toBe(
+  expect(said({ captures: [12], losses: [lostPiece(12, 1, 'b2'), lostPiece(2, 0, 'b3'), lostPiece(1, 0, 'a1')] })).toBe(
     'Moves the Voyager to b3: captures a Diskette on b2; loses your own King on a1; the Voyager itself is lost.',
   );
 });
 
 it('what is lost without being the target is destroyed', () =>
-  expect(said({ losses: [lost(13, 1, 'c2')] })).toBe('Moves the Voyager to b3: destroys a Diskette on c2.'));
+  expect(said({ losses: [lostPiece(13, 1, 'c2')] })).toBe('Moves the Voyager to b3: destroys a Diskette on c2.'));
 
 it('through a gate, with the piece captured where the mover comes out', () => {
   const out: EffectView = { do: 'go', piece: 2, from: cell('b3'), to: cell('c2'), how: 'warp', via: [], says: '' };
   expect(said({}, [out])).toBe('Moves the Voyager to b3, coming out on c2.');
-  expect(said({ captures: [13], losses: [lost(13, 1, 'c2')] }, [out])).toBe(
+  expect(said({ captures: [13], losses: [lostPiece(13, 1, 'c2')] }, [out])).toBe(
     'Moves the Voyager to b3, coming out on c2: captures a Diskette on c2.',
   );
-  expect(said({ captures: [1], losses: [lost(1, 0, 'a1')] }, [out])).toBe(
+  expect(said({ captures: [1], losses: [lostPiece(1, 0, 'a1')] }, [out])).toBe(
     'Moves the Voyager to b3, coming out on c2: loses your own King on a1.',
   );
-  const drop: Partial<ActionView> = { kind: 'drop', captures: [13], losses: [lost(13, 1, 'c2')] };
+  const drop: Partial<ActionView> = { kind: 'drop', captures: [13], losses: [lostPiece(13, 1, 'c2')] };
   expect(said(drop, [{ ...out, piece: 3 }], 'b3', 3)).toBe(
     'Drops the Mass on b3, coming out on c2: captures a Diskette on c2.',
   );
@@ -65,7 +65,7 @@ it('a push says where the piece is pushed, once that is known', () => {
 
 it('every other type', () => {
   expect(said({ kind: 'swap' }, [], 'a1')).toBe('Swaps the Voyager with the King on a1.');
-  expect(said({ kind: 'rifle', captures: [12], losses: [lost(12, 1, 'b2')] }, [], 'b2')).toBe(
+  expect(said({ kind: 'rifle', captures: [12], losses: [lostPiece(12, 1, 'b2')] }, [], 'b2')).toBe(
     'Fires at b2; the Voyager does not move: captures a Diskette.',
   );
   expect(said({ kind: 'castle' })).toBe('Castles: the Voyager goes to b3.');

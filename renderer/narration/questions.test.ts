@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { descriptionOf } from '../../electron/app/describing.ts';
 import type { FeatureView, HistoryNode } from '../../electron/contract/view.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { acidBoard, cellNamed, middleView } from '../testing/acid.ts';
+import { acidBoard, acidCell, middleView } from '../testing/acid.ts';
 import { lastCapture, whatIsOn, whatIsSeen, whereIs } from './questions.ts';
 
 const view = middleView();
@@ -39,7 +39,7 @@ test('x: the nearest piece in each direction, as the player sees the board', () 
 });
 
 test('no answer tells what lies on the ground, hidden or not', () => {
-  const mine: FeatureView = { id: 'mine', cell: cellNamed('e4'), side: 0, hidden: true, says: 'A mine.' };
+  const mine: FeatureView = { id: 'mine', cell: acidCell('e4'), side: 0, hidden: true, says: 'A mine.' };
   const mined = { ...view, features: [mine] };
   for (const answer of [whatIsOn, whatIsSeen])
     for (const typed of ['4', 'e', 'f4', 'e4', 'e3'])

@@ -69,7 +69,7 @@ export const acidBoard: VariantDescription = {
   setup: [],
 };
 
-export const cellNamed = (name: string): number => {
+export const acidCell = (name: string): number => {
   const cell = acidBoard.topology.cells.findIndex((c) => c.name === name);
   if (cell < 0) throw new Error(`acid has no cell ${name}`);
   return cell;
@@ -175,28 +175,28 @@ export const startView = (): View => viewOf(START_ROWS, { hand: 'MWmw' });
 export const middleView = (): View => viewOf(MIDDLE_ROWS, { hand: 'Wm', lost: 'DDDhGd', depths: 'dD' });
 
 /** The id of the piece on a cell. Throws when it is empty. */
-export const pieceOn = (view: View, name: string): number => {
-  const piece = view.pieces.find((p) => p.at === cellNamed(name));
+export const acidPieceOn = (view: View, name: string): number => {
+  const piece = view.pieces.find((p) => p.at === acidCell(name));
   if (!piece) throw new Error(`nothing stands on ${name}`);
   return piece.id;
 };
 
 /** The same position with one piece frozen by others. */
 export function frozen(view: View, name: string, by: readonly string[]): View {
-  const id = pieceOn(view, name);
-  const note = { id: 'frozen', says: '', by: by.map((cell) => pieceOn(view, cell)) };
+  const id = acidPieceOn(view, name);
+  const note = { id: 'frozen', says: '', by: by.map((cell) => acidPieceOn(view, cell)) };
   return { ...view, pieces: view.pieces.map((p) => (p.id === id ? { ...p, notes: [note] } : p)) };
 }
 
 /** The same position with a badge over one piece. */
 export function badged(view: View, name: string, badge: string): View {
-  const id = pieceOn(view, name);
+  const id = acidPieceOn(view, name);
   const note = { id: 'must-return', says: '', by: [], badge };
   return { ...view, pieces: view.pieces.map((p) => (p.id === id ? { ...p, notes: [note] } : p)) };
 }
 
 /** The position after a piece moved, capturing the piece there. */
-export function after(view: View, id: number, to: number): View {
+export function acidAfter(view: View, id: number, to: number): View {
   return {
     ...view,
     revision: view.revision + 1,

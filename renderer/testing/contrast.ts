@@ -7,7 +7,7 @@ export function tokensOf(css: string, selector: string): Record<string, string> 
   const text = css.slice(from, css.indexOf('}', from));
   return Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]));
 }
-export function themesOf(css: string): Readonly<Record<'night' | 'day', Record<string, string>>> {
+export function styleThemes(css: string): Readonly<Record<'night' | 'day', Record<string, string>>> {
   const night = tokensOf(css, '[data-theme="night"] {');
   return { night, day: { ...night, ...tokensOf(css, '[data-theme="day"] {') } };
 }

@@ -37,7 +37,7 @@ export function rasterize(
 }
 
 /** Where a camera shows the vertices of a geometry, in points of the grid; depth grows away from the eye. */
-export function cornersOf(
+export function triangleCorners(
   points: ArrayLike<number>,
   placed: THREE.Matrix4,
   camera: THREE.Camera,

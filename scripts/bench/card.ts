@@ -12,8 +12,8 @@ import type { Settings } from '../../electron/contract/settings.ts';
 import type { FairytableHook } from '../../renderer/scene/testHook.ts';
 import { findChromium } from '../findChromium.mjs';
 import { scenes } from './positions.ts';
-import { held, type Measured, quantile, told } from './report.ts';
-import { arrive, isDrawn, lift, openFile, still } from './tablePage.ts';
+import { held, type MeasuredRow, quantile, toldRow } from './report.ts';
+import { arrive, isDrawn, liftPiece, openGameFile, still } from './tablePage.ts';
 
 const args = [
   '--no-first-run',
@@ -109,17 +109,17 @@ const renderer = (page: Page): Promise<string> =>
 const ms = (time: number) => time.toFixed(1);
 
 /** `home`: a folder of the bench's own. */
-async function measure(browser: Browser, home: string, quality: (typeof qualities)[number]): Promise<Measured[]> {
+async function measure(browser: Browser, home: string, quality: (typeof qualities)[number]): Promise<MeasuredRow[]> {
   const settings = { quality, playback: 'none', followTurn: false };
   fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
-  const rows: Measured[] = [];
+  const rows: MeasuredRow[] = [];
   const tables = [
     ...scenes.map(({ what, game, lit }) => ({
       what,
       open: async (page: Page) => {
-        await openFile(page, game);
+        await openGameFile(page, game);
         await still(page, settling);
-        if (lit) await lift(page);
+        if (lit) await liftPiece(page);
       },
     })),
     ...['xiangqi', 'grand'].map((id) => ({
@@ -160,7 +160,7 @@ async function measure(browser: Browser, home: string, quality: (typeof qualitie
 
 const found = findChromium();
 if (!found.chromium) {
-  console.log(JSON.stringify([told('frames on the graphics card', `not measured: ${found.why}`)]));
+  console.log(JSON.stringify([toldRow('frames on the graphics card', `not measured: ${found.why}`)]));
 } else {
   const { executablePath, env } = found.chromium;
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-bench-'));
@@ -171,7 +171,7 @@ if (!found.chromium) {
   });
   try {
     const page = await browser.newPage();
-    const rows = [told('drawn by', await renderer(page))];
+    const rows = [toldRow('drawn by', await renderer(page))];
     await page.close();
     for (const quality of qualities) rows.push(...(await measure(browser, home, quality)));
     console.log(JSON.stringify(rows));

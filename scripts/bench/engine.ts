@@ -23,7 +23,7 @@ import { Thinker } from '../../engine/search/think.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import { worked } from './processor-time.ts';
-import { held, type Measured, quantile, told } from './report.ts';
+import { held, type MeasuredRow, quantile, toldRow } from './report.ts';
 
 /** Actions made and unmade for each move that chessops makes in the same time: what a slow machine does not change. */
 const timesChessops: Record<string, number> = { acid: 1.8, chesimals: 2, fourchan: 1.3, deicide: 0.45 };
@@ -141,7 +141,7 @@ function listingTimes(variant: (typeof variants)[number], start?: StartPosition)
 }
 
 /** Positions looked at by a search, leaves and captures included, held against chessops like the actions. */
-function searchSpeed(variant: (typeof variants)[number]): Measured {
+function searchSpeed(variant: (typeof variants)[number]): MeasuredRow {
   const thinkers = [new Game(variant), intoGame(variant)].map((game) => new Thinker(game));
   const chess = Chess.default();
   const { speed, ratio } = compare(
@@ -151,7 +151,7 @@ function searchSpeed(variant: (typeof variants)[number]): Measured {
   const what = `${variant.id}: positions searched a second`;
   const value = `${ratio.toFixed(3)} × chessops (${(speed / 1000).toFixed(0)} k)`;
   const wanted = searchTimesChessops[variant.id];
-  return wanted === undefined ? told(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted);
+  return wanted === undefined ? toldRow(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted);
 }
 /** Milliseconds of processor time from being told to stop to the answer, for the strongest level's choice of an action. */
 function stopTimes(variant: (typeof variants)[number]): number[] {
@@ -194,10 +194,10 @@ function intoGame(variant: (typeof variants)[number]): Game {
 /** What one game comes to, and how fast chessops was meanwhile. */
 interface Part {
   readonly standard: number;
-  readonly measured: readonly Measured[];
+  readonly measured: readonly MeasuredRow[];
 }
 function measure(variant: (typeof variants)[number]): Part {
-  const measured: Measured[] = [];
+  const measured: MeasuredRow[] = [];
   const game = new Game(variant);
   const chess = Chess.default();
   // deep enough that a walk takes a while: a turn of many actions has few first ones
@@ -210,7 +210,7 @@ function measure(variant: (typeof variants)[number]): Part {
   const value = `${ratio.toFixed(2)} × chessops (${(speed / million).toFixed(2)} M)`;
   const wanted = timesChessops[variant.id];
   measured.push(
-    wanted === undefined ? told(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted),
+    wanted === undefined ? toldRow(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted),
   );
   measured.push(searchSpeed(variant));
   const worst = quantile(stopTimes(variant), 1);
@@ -265,7 +265,7 @@ if (asked === undefined) {
     parts.map((part) => part.standard),
     0.5,
   );
-  const yardstick = told('chessops, standard chess: moves made a second', `${(standard / million).toFixed(2)} M`);
+  const yardstick = toldRow('chessops, standard chess: moves made a second', `${(standard / million).toFixed(2)} M`);
   console.log(JSON.stringify([yardstick, ...parts.flatMap((part) => part.measured)]));
 } else {
   const variant = variantNamed(asked);

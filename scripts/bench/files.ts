@@ -19,7 +19,7 @@ import { writeSave } from '../../engine/match/save/save.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import { asFormat2, asJournal, longMatch } from './long-games.ts';
 import { worked } from './processor-time.ts';
-import { held, type Measured, told } from './report.ts';
+import { held, type MeasuredRow, toldRow } from './report.ts';
 
 const SAVES = 5000;
 const ENTRIES = 10_000;
@@ -114,14 +114,14 @@ async function openApp(home: string) {
 }
 
 const ms = ({ work, stretch }: Cost): string => `${work.toFixed(0)} ms, ${stretch.toFixed(0)} ms at a stretch`;
-const heldCost = (what: string, cost: Cost): Measured =>
+const heldCost = (what: string, cost: Cost): MeasuredRow =>
   held(
     what,
     ms(cost),
     `<= ${MOST_WORK} ms, ${MOST_AT_A_STRETCH} ms`,
     cost.work <= MOST_WORK && cost.stretch <= MOST_AT_A_STRETCH,
   );
-const heldStretch = (what: string, cost: Cost): Measured =>
+const heldStretch = (what: string, cost: Cost): MeasuredRow =>
   held(what, ms(cost), `<= ${MOST_AT_A_STRETCH} ms at a stretch`, cost.stretch <= MOST_AT_A_STRETCH);
 
 const homes: string[] = [];
@@ -133,7 +133,7 @@ function newHome(): string {
 const saveOf = (match: Match, name: string): string =>
   writeSave(match, { name, created: 1_700_000_000_000, changed: 1_700_000_000_000 + match.entries.length * 9000 });
 
-async function measureList(): Promise<Measured[]> {
+async function measureList(): Promise<MeasuredRow[]> {
   const home = newHome();
   const library = path.join(home, 'library');
   fs.mkdirSync(library, { recursive: true });
@@ -164,7 +164,7 @@ async function measureList(): Promise<Measured[]> {
 }
 
 /** The start with so many running games with friends elsewhere, against as many usual ones of the same length. */
-async function measureStartByText(): Promise<Measured[]> {
+async function measureStartByText(): Promise<MeasuredRow[]> {
   const homes = [false, true].map((isByText) => {
     const home = newHome();
     const library = path.join(home, 'library');
@@ -204,7 +204,7 @@ async function measureStartByText(): Promise<Measured[]> {
 }
 
 /** A game from a file, on the table, and one action more. */
-async function measureOpening(what: string, text: string): Promise<Measured[]> {
+async function measureOpening(what: string, text: string): Promise<MeasuredRow[]> {
   const app = await openApp(newHome());
   const file = { name: 'Long.fairytable', text };
   const imported = await costOf(() => app.get('library.import', { file }));
@@ -225,7 +225,7 @@ async function measureOpening(what: string, text: string): Promise<Measured[]> {
 }
 
 /** The same game after its process was killed: all of it stands in the journal, nearly all of it in the file too. */
-async function measureRecovery(what: string, match: Match): Promise<Measured[]> {
+async function measureRecovery(what: string, match: Match): Promise<MeasuredRow[]> {
   const home = newHome();
   for (const folder of ['library', 'journals']) fs.mkdirSync(path.join(home, folder), { recursive: true });
   const { begun, lines } = asJournal(match);
@@ -238,11 +238,11 @@ async function measureRecovery(what: string, match: Match): Promise<Measured[]> 
     return app;
   });
   await cost.value.close();
-  return [told(`${what}: brought back and opened after a kill`, ms(cost))];
+  return [toldRow(`${what}: brought back and opened after a kill`, ms(cost))];
 }
 
 try {
-  const rows: Measured[] = [];
+  const rows: MeasuredRow[] = [];
   rows.push(...(await measureList()));
   rows.push(...(await measureStartByText()));
   for (const { id } of variants) {

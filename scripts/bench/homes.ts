@@ -4,13 +4,13 @@ import { Mailbox, type MailboxStatus } from '../../electron/online/mailbox/mailb
 import { type End, makeRoomKey, otherEnd, roomOf } from '../../electron/online/mailbox/room.ts';
 import { realDisk } from '../../electron/saves/disk/disk.ts';
 
-export type Asked =
+export type HomeRequest =
   /** so many tables more */
   | { readonly open: number; readonly url: string }
   /** messages a second, at any table */
   | { readonly play: number; readonly seconds: number }
   | { readonly measure: true };
-export interface Answered {
+export interface HomeAnswer {
   readonly url?: string;
   /** the memory of the process */
   readonly bytes: number;
@@ -23,13 +23,13 @@ export interface Answered {
 /** what a turn takes as text, about */
 const TEXT = 'x'.repeat(400);
 
-export function measured(): Answered {
+export function measured(): HomeAnswer {
   (globalThis as { gc?: () => void }).gc?.();
   const { user, system } = process.cpuUsage();
   return { bytes: process.memoryUsage().rss, work: (user + system) / 1000 };
 }
-export function answer(how: (asked: Asked) => Promise<Answered>): void {
-  process.on('message', (asked) => void how(asked as Asked).then((answered) => process.send?.(answered)));
+export function answer(how: (asked: HomeRequest) => Promise<HomeAnswer>): void {
+  process.on('message', (asked) => void how(asked as HomeRequest).then((answered) => process.send?.(answered)));
   process.once('disconnect', () => process.exit());
 }
 

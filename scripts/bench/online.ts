@@ -10,8 +10,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { TestBroker } from '../../electron/online/mailbox/broker.fixture.ts';
 import { Mosquitto, mosquittoProgram } from '../../electron/online/mailbox/mosquitto.fixture.ts';
-import { type Answered, type Asked, answer, beHomes, measured } from './homes.ts';
-import { held, type Measured, quantile, told } from './report.ts';
+import { answer, beHomes, type HomeAnswer, type HomeRequest, measured } from './homes.ts';
+import { held, type MeasuredRow, quantile, toldRow } from './report.ts';
 
 const STEPS = [250, 500, 1000];
 const PROCESSES = 4;
@@ -27,13 +27,13 @@ class Worker {
     this.child = fork(process.argv[1] ?? '', words, { execArgv: ['--expose-gc'], stdio: ['ignore', 2, 2, 'ipc'] });
   }
   /** null: what it says by itself when it is ready */
-  ask(asked: Asked | null): Promise<Answered> {
+  ask(asked: HomeRequest | null): Promise<HomeAnswer> {
     return new Promise((resolve, reject) => {
       const failed = (): void => reject(new Error('a process of the bench has ended'));
       this.child.once('exit', failed);
       this.child.once('message', (answered) => {
         this.child.off('exit', failed);
-        resolve(answered as Answered);
+        resolve(answered as HomeAnswer);
       });
       if (asked) this.child.send(asked);
     });
@@ -50,7 +50,7 @@ interface Broker {
   readonly name: string;
   readonly url: string;
   /** its memory and its processor time */
-  readonly measure: () => Promise<Answered>;
+  readonly measure: () => Promise<HomeAnswer>;
   readonly end: () => Promise<void>;
 }
 async function openAedes(): Promise<Broker> {
@@ -61,7 +61,7 @@ async function openAedes(): Promise<Broker> {
 async function openMosquitto(folder: string): Promise<Broker> {
   const broker = await Mosquitto.open(folder, [], ['autosave_interval 300']);
   const read = (file: string): string => fs.readFileSync(`/proc/${broker.process}/${file}`, 'utf8');
-  const measure = async (): Promise<Answered> => {
+  const measure = async (): Promise<HomeAnswer> => {
     const bytes = Number(/VmRSS:\s+(\d+)/.exec(read('status'))?.[1]) * 1024;
     // ticks of a hundredth of a second, user and system, behind the name in brackets
     const fields = read('stat')
@@ -79,10 +79,10 @@ async function beBroker(): Promise<void> {
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
-const sum = (all: readonly Answered[], what: 'bytes' | 'work'): number => all.reduce((so, one) => so + one[what], 0);
+const sum = (all: readonly HomeAnswer[], what: 'bytes' | 'work'): number => all.reduce((so, one) => so + one[what], 0);
 
-async function measureBroker(broker: Broker, folder: string): Promise<Measured[]> {
-  const rows: Measured[] = [];
+async function measureBroker(broker: Broker, folder: string): Promise<MeasuredRow[]> {
+  const rows: MeasuredRow[] = [];
   const homes = Array.from({ length: PROCESSES }, (_, n) => new Worker('homes', path.join(folder, `homes-${n}`)));
   const before = { homes: await Promise.all(homes.map((home) => home.ask(null))), broker: await broker.measure() };
   const play = async (rate: number) => {
@@ -107,8 +107,8 @@ async function measureBroker(broker: Broker, folder: string): Promise<Measured[]
     const each = `${kilobytes(grown.homes / (step - tables))} both homes, ${kilobytes(grown.broker / (step - tables))} broker`;
     last = memory;
     rows.push(
-      told(`${name}, tables ${tables + 1} to ${step}: memory of each`, each),
-      told(
+      toldRow(`${name}, tables ${tables + 1} to ${step}: memory of each`, each),
+      toldRow(
         `${name}, tables ${tables + 1} to ${step}: opened a second`,
         `${(((step - tables) * 1000) / took).toFixed(0)}`,
       ),
@@ -121,7 +121,7 @@ async function measureBroker(broker: Broker, folder: string): Promise<Measured[]
       const value = `${milliseconds(middle)} middle, ${milliseconds(late)} 95th percentile`;
       rows.push(
         held(`${what}: latency`, value, `<= ${MOST_LATENCY} ms at the 95th`, late <= MOST_LATENCY),
-        told(
+        toldRow(
           `${what}: processor time a message`,
           `${milliseconds(work.homes)} both homes, ${milliseconds(work.broker)} broker`,
         ),
@@ -134,7 +134,7 @@ async function measureBroker(broker: Broker, folder: string): Promise<Measured[]
 
 async function measure(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-bench-'));
-  const rows: Measured[] = [];
+  const rows: MeasuredRow[] = [];
   try {
     const opens = [openAedes, ...(mosquittoProgram === null ? [] : [() => openMosquitto(folder)])];
     for (const [n, open] of opens.entries()) {
@@ -142,7 +142,7 @@ async function measure(): Promise<void> {
       rows.push(...(await measureBroker(broker, path.join(folder, `${n}`))));
       await broker.end();
     }
-    if (mosquittoProgram === null) rows.push(told('Mosquitto', 'not measured: none is installed'));
+    if (mosquittoProgram === null) rows.push(toldRow('Mosquitto', 'not measured: none is installed'));
     console.log(JSON.stringify(rows));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

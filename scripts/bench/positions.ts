@@ -45,7 +45,7 @@ function fullestFourchan(name: string, promoted: string): Game {
   return { name, variant: 'fourchan', pieces: [...men, ...among, ...gates].join(' ') };
 }
 
-export interface Scene {
+export interface BenchScene {
   readonly what: string;
   readonly id: 'acid' | 'deicide' | 'fourchan' | 'chesimals';
   readonly game: Game;
@@ -53,7 +53,7 @@ export interface Scene {
   readonly lit: boolean;
 }
 
-export const scenes: readonly Scene[] = [
+export const scenes: readonly BenchScene[] = [
   { what: 'acid, all pieces', id: 'acid', game: { name: 'all of acid' }, lit: false },
   { what: 'Deicide, 128 men and 32 features', id: 'deicide', game: fullest('full'), lit: false },
   {

@@ -1,13 +1,13 @@
 /** One line of the bench's table: what was measured, what came out, and the budget it is held against. */
-export interface Measured {
+export interface MeasuredRow {
   readonly what: string;
   readonly value: string;
   /** null: told for its own sake */
   readonly budget: { readonly says: string; readonly kept: boolean } | null;
 }
 
-export const told = (what: string, value: string): Measured => ({ what, value, budget: null });
-export const held = (what: string, value: string, says: string, kept: boolean): Measured => ({
+export const toldRow = (what: string, value: string): MeasuredRow => ({ what, value, budget: null });
+export const held = (what: string, value: string, says: string, kept: boolean): MeasuredRow => ({
   what,
   value,
   budget: { says, kept },

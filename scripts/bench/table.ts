@@ -11,9 +11,9 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { FairytableHook } from '../../renderer/scene/testHook.ts';
 import { chromiumArgs, findChromium } from '../findChromium.mjs';
-import { type Scene, scenes } from './positions.ts';
-import { held, type Measured, told } from './report.ts';
-import { arrive, hook, idle, isDrawn, lift, openFile, still } from './tablePage.ts';
+import { type BenchScene, scenes } from './positions.ts';
+import { held, type MeasuredRow, toldRow } from './report.ts';
+import { arrive, hook, IDLE_TIME, isDrawn, liftPiece, openGameFile, still } from './tablePage.ts';
 
 /** The games in which a start is timed: by the button on the start screen. */
 const games = [
@@ -31,7 +31,7 @@ const frameBudgets = {
   deicide: [80, 250_000, 60, 150_000],
   fourchan: [70, 120_000, 50, 80_000],
   chesimals: [70, 120_000, 50, 80_000],
-} as const satisfies Record<Scene['id'], readonly [number, number, number, number]>;
+} as const satisfies Record<BenchScene['id'], readonly [number, number, number, number]>;
 
 const pass = ({ calls, triangles }: { calls: number; triangles: number }) =>
   `${calls} calls, ${(triangles / 1000).toFixed(1)} k triangles`;
@@ -39,7 +39,7 @@ const pass = ({ calls, triangles }: { calls: number; triangles: number }) =>
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 /** From nothing to a board that can be played on, and then nothing more. */
-async function measureStart(page: Page, home: string, { id, button }: (typeof games)[number]): Promise<Measured[]> {
+async function measureStart(page: Page, home: string, { id, button }: (typeof games)[number]): Promise<MeasuredRow[]> {
   const { host, took } = await arrive(page, home);
   await page.getByRole('button', { name: button, exact: true }).first().click();
   const begin = page.getByRole('button', { name: 'Start', exact: true });
@@ -50,18 +50,22 @@ async function measureStart(page: Page, home: string, { id, button }: (typeof ga
   await isDrawn(page);
   const all = took + performance.now() - clicked;
   const last = await still(page);
-  await page.waitForTimeout(idle);
+  await page.waitForTimeout(IDLE_TIME);
   const drawn = (await hook(page)).frames - last;
   await host.stop();
   const screen = held(`start to the start screen (before ${id})`, seconds(took), '<= 1.5 s', took <= 1500);
   return [
     screen,
     held(`start to a playable board (${id}), choosing not counted`, seconds(all), '<= 3 s', all <= 3000),
-    held(`${id}: frames drawn in ${idle / 1000} idle seconds`, `${drawn}`, '0', drawn === 0),
+    held(`${id}: frames drawn in ${IDLE_TIME / 1000} idle seconds`, `${drawn}`, '0', drawn === 0),
   ];
 }
 
-function heldFrame(what: string, id: Scene['id'], { colour, shadow }: ReturnType<FairytableHook['info']>): Measured[] {
+function heldFrame(
+  what: string,
+  id: BenchScene['id'],
+  { colour, shadow }: ReturnType<FairytableHook['info']>,
+): MeasuredRow[] {
   const [own, ownTriangles, shadowCalls, shadowTriangles] = frameBudgets[id];
   const [calls, triangles] = [own + placeBudget.calls, ownTriangles + placeBudget.triangles];
   return [
@@ -81,17 +85,17 @@ function heldFrame(what: string, id: Scene['id'], { colour, shadow }: ReturnType
   ];
 }
 
-async function measureFrames(browser: Browser, home: string): Promise<Measured[]> {
+async function measureFrames(browser: Browser, home: string): Promise<MeasuredRow[]> {
   const settings = { quality: 'high', playback: 'none', motion: 'reduced', followTurn: false };
   fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
-  const rows: Measured[] = [];
+  const rows: MeasuredRow[] = [];
   for (const { what, id, game, lit } of scenes) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const { host } = await arrive(page, home);
-    await openFile(page, game);
+    await openGameFile(page, game);
     await page.evaluate(() => (window as unknown as { __fairytable: FairytableHook }).__fairytable.count());
     await still(page);
-    if (lit) await lift(page);
+    if (lit) await liftPiece(page);
     const { info } = await hook(page);
     rows.push(...heldFrame(what, id, info));
     await page.close();
@@ -102,7 +106,7 @@ async function measureFrames(browser: Browser, home: string): Promise<Measured[]
 
 const found = findChromium();
 if (!found.chromium) {
-  console.log(JSON.stringify([told('the table on the screen', `not measured: ${found.why}`)]));
+  console.log(JSON.stringify([toldRow('the table on the screen', `not measured: ${found.why}`)]));
 } else {
   const homes: string[] = [];
   const home = (): string => {
@@ -116,7 +120,7 @@ if (!found.chromium) {
     args: chromiumArgs,
   });
   try {
-    const rows: Measured[] = [];
+    const rows: MeasuredRow[] = [];
     for (const game of games) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       rows.push(...(await measureStart(page, home(), game)));

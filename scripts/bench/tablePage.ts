@@ -8,7 +8,7 @@ import type { FairytableHook } from '../../renderer/scene/testHook.ts';
 import { root } from '../bundles.mjs';
 
 /** ms without a frame after which a table counts as still; what is measured then may last as long */
-export const idle = 4_000;
+export const IDLE_TIME = 4_000;
 
 /** The browser host over a folder of the bench's own, and its lines. */
 export function startHost(home: string) {
@@ -64,7 +64,7 @@ export const isDrawn = (page: Page) =>
  * programs, which in software takes some seconds, and a picture at rest may be refined, so the count must stand still
  * for `quiet` ms, by default twice what is measured then.
  */
-export async function still(page: Page, quiet = 2 * idle): Promise<number> {
+export async function still(page: Page, quiet = 2 * IDLE_TIME): Promise<number> {
   let last = -1;
   for (let now = (await hook(page)).frames; now !== last; now = (await hook(page)).frames) {
     last = now;
@@ -74,7 +74,7 @@ export async function still(page: Page, quiet = 2 * idle): Promise<number> {
 }
 
 /** A game from a file, as it stands on the table at high quality. */
-export async function openFile(page: Page, game: Game): Promise<void> {
+export async function openGameFile(page: Page, game: Game): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).click();
   const file = { name: `${game.name}.fairytable`, mimeType: 'application/json', buffer: Buffer.from(saveOf(game)) };
@@ -83,7 +83,7 @@ export async function openFile(page: Page, game: Game): Promise<void> {
 }
 
 /** Lifts the Sorceress, which may go to every empty cell. */
-export async function lift(page: Page): Promise<void> {
+export async function liftPiece(page: Page): Promise<void> {
   const spot = await page.evaluate(() => {
     const { __fairytable } = window as unknown as { __fairytable: FairytableHook };
     const at = __fairytable.instances().find((one) => one.startsWith('sorceress/0@'));

@@ -5,9 +5,9 @@ import { evaluatorOf } from '../../engine/search/evaluate.ts';
 import { type Level, levelNamed } from '../../engine/search/levels.ts';
 import { TranspositionTable } from '../../engine/search/table.ts';
 import {
+  type ArenaPlayer,
   greedyPlayer,
   levelPlayer,
-  type Player,
   plainEvaluatorOf,
   randomPlayer,
   searchPlayer,
@@ -17,11 +17,11 @@ import type { GameLine } from './results.ts';
 import { uctPlayer } from './uct.ts';
 import { within } from './within.ts';
 
-export interface Named {
+export interface NamedPlayer {
   readonly name: string;
   /** all that may be changed in it: games count for these alone */
   readonly settings: string;
-  readonly player: Player;
+  readonly player: ArenaPlayer;
 }
 
 /** Wiped before every use, so all players share it. */
@@ -29,7 +29,7 @@ const table = new TranspositionTable();
 
 /** Does the game tell of its players as they are set now? Of a player that is none of ours we cannot know. */
 export function isSetAsNow({ variant, a, aSettings, b, bSettings }: GameLine): boolean {
-  return settingsOf(a, variant) === aSettings && settingsOf(b, variant) === bSettings;
+  return playerSettings(a, variant) === aSettings && playerSettings(b, variant) === bSettings;
 }
 /** The level that a player's name means, such as `level:4`; undefined: none. */
 export function levelIn(name: string): Level | undefined {
@@ -37,7 +37,7 @@ export function levelIn(name: string): Level | undefined {
   return kind === 'level' ? levelNamed(id) : undefined;
 }
 /** All that may be changed in a player without changing its name, as far as it matters in the game. */
-export function settingsOf(name: string, variantId: string): string {
+export function playerSettings(name: string, variantId: string): string {
   const level = levelIn(name);
   if (!level) return '';
   const { limits, leastShare = 0, quiescence, heat, margin, choices } = level;
@@ -47,10 +47,10 @@ export function settingsOf(name: string, variantId: string): string {
 }
 
 /** What is wrong with a name is thrown. */
-export function playerNamed(name: string, variant: Variant): Named {
+export function playerNamed(name: string, variant: Variant): NamedPlayer {
   const [kind, value] = name.split(':');
   const number = Number(value);
-  const named = (player: Player): Named => ({ name, settings: settingsOf(name, variant.id), player });
+  const named = (player: ArenaPlayer): NamedPlayer => ({ name, settings: playerSettings(name, variant.id), player });
   if (name === 'random') return named(randomPlayer);
   if (name === 'greedy') return named(greedyPlayer);
   const level = levelIn(name);

@@ -3,23 +3,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../bundles.mjs';
-import { settingsOf } from './players.ts';
-import { reportOf } from './report.ts';
-import { type GameLine, readLines } from './results.ts';
+import { playerSettings } from './players.ts';
+import { ladderReport } from './report.ts';
+import { type GameLine, readGameLines } from './results.ts';
 
 const games = (a: string, b: string, variant: string, points: readonly number[], reason = 'king'): GameLine[] =>
   points.map((of, number) => ({
-    ...{ variant, a, aSettings: settingsOf(a, variant), b, bSettings: settingsOf(b, variant) },
+    ...{ variant, a, aSettings: playerSettings(a, variant), b, bSettings: playerSettings(b, variant) },
     ...{ number, points: of, reason, actions: 50, seconds: 1, date: '2026-01-01' },
   }));
 
 test('docs/strength.md is what `npm run ladder -- --minutes 0` writes from the games today', () => {
-  const lines = readLines(path.join(root, 'scripts/ladder/games.jsonl'));
+  const lines = readGameLines(path.join(root, 'scripts/ladder/games.jsonl'));
   expect(lines.length).toBeGreaterThan(0);
-  expect(fs.readFileSync(path.join(root, 'docs/strength.md'), 'utf8')).toBe(reportOf(lines));
+  expect(fs.readFileSync(path.join(root, 'docs/strength.md'), 'utf8')).toBe(ladderReport(lines));
 });
 test('every figure stands on its number of games, and what is weak or missing is named', () => {
-  const report = reportOf([
+  const report = ladderReport([
     ...games('level:2', 'level:1', 'acid', [1, 1, 0.5, 1]),
     ...games('level:3', 'level:2', 'deicide', [0, 1, 0, 0], 'material'),
   ]);
@@ -31,5 +31,5 @@ test('every figure stands on its number of games, and what is weak or missing is
 });
 test('games of a level that has been set otherwise since do not count', () => {
   const old = games('level:2', 'level:1', 'acid', [1, 1]).map((line) => ({ ...line, aSettings: '{"heat":999}' }));
-  expect(reportOf(old)).toContain('from 0 games');
+  expect(ladderReport(old)).toContain('from 0 games');
 });

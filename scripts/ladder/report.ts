@@ -6,16 +6,16 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import { type Estimate, estimateOf, pointsOf } from './elo.ts';
 import { GAMES, neighbours, VARIANTS } from './pairings.ts';
 import { isSetAsNow, levelIn } from './players.ts';
-import { type GameLine, type Tally, tallyOf } from './results.ts';
+import { type GameLine, type LadderTally, tallyOfLines } from './results.ts';
 
 /** A level stands where it scores so much against the one below. */
 const STANDS = 0.6;
 
 export function writeReport(file: string, lines: readonly GameLine[]): void {
-  fs.writeFileSync(file, reportOf(lines));
+  fs.writeFileSync(file, ladderReport(lines));
 }
 
-export function reportOf(all: readonly GameLine[]): string {
+export function ladderReport(all: readonly GameLine[]): string {
   const lines = all.filter(isSetAsNow);
   const isLevels = ({ a, b }: GameLine): boolean => neighbours.some((pair) => pair[0] === a && pair[1] === b);
   const others = lines.filter((line) => !isLevels(line) && VARIANTS.includes(line.variant));
@@ -74,7 +74,7 @@ const eloText = (elo: number): string => {
 };
 const estimateText = ({ score, elo, least, most }: Estimate): string =>
   `(${percent(score)}) ${eloText(elo)} [${eloText(least)}, ${eloText(most)}]`;
-export function figureOf(tally: Tally): string {
+export function scoreText(tally: LadderTally): string {
   if (tally.games === 0) return '–';
   const stopped = tally.stopped > 0 ? `, ${tally.stopped} m` : '';
   return `${pointsOf(tally)} of ${tally.games} ${estimateText(estimateOf(tally))}${stopped}`;
@@ -84,8 +84,8 @@ const pairsIn = (lines: readonly GameLine[]): [string, string][] => {
   const names = [...new Set(lines.map(({ a, b }) => `${a} ${b}`))].sort();
   return names.map((name) => name.split(' ') as [string, string]);
 };
-const tallyIn = (lines: readonly GameLine[], [a, b]: readonly [string, string], variant: string): Tally =>
-  tallyOf(lines.filter((line) => line.a === a && line.b === b && line.variant === variant));
+const tallyIn = (lines: readonly GameLine[], [a, b]: readonly [string, string], variant: string): LadderTally =>
+  tallyOfLines(lines.filter((line) => line.a === a && line.b === b && line.variant === variant));
 const titleOf = (variant: string): string => variantNamed(variant)?.words.title ?? variant;
 const nameOf = (player: string): string => {
   const level = levelIn(player);
@@ -100,15 +100,15 @@ function tableOf(pairs: readonly (readonly [string, string])[], lines: readonly 
     row(['', ...VARIANTS.map(titleOf)]),
     row(['---', ...VARIANTS.map(() => '---')]),
     ...pairs.map((pair) => {
-      const figures = VARIANTS.map((variant) => figureOf(tallyIn(lines, pair, variant)));
+      const figures = VARIANTS.map((variant) => scoreText(tallyIn(lines, pair, variant)));
       return row([`${nameOf(pair[0])} v ${nameOf(pair[1])}`, ...figures]);
     }),
   ].join('\n');
 }
 function outsideTable(lines: readonly GameLine[]): string {
   const rows = pairsIn(lines).map((pair) => {
-    const tally = tallyOf(lines.filter((line) => line.a === pair[0] && line.b === pair[1]));
-    return row([`${pair[0]} v ${pair[1]}`, figureOf(tally), `${Math.round(tally.actions / tally.games)}`]);
+    const tally = tallyOfLines(lines.filter((line) => line.a === pair[0] && line.b === pair[1]));
+    return row([`${pair[0]} v ${pair[1]}`, scoreText(tally), `${Math.round(tally.actions / tally.games)}`]);
   });
   return [row(['', 'Orthodox chess', 'actions a game']), row(['---', '---', '---']), ...rows].join('\n');
 }
@@ -121,7 +121,8 @@ function standingOf(pairs: readonly (readonly [string, string])[], lines: readon
       tally: tallyIn(lines, pair, variant),
     })),
   );
-  const stands = ({ tally }: { tally: Tally }): boolean => tally.games > 0 && pointsOf(tally) / tally.games >= STANDS;
+  const stands = ({ tally }: { tally: LadderTally }): boolean =>
+    tally.games > 0 && pointsOf(tally) / tally.games >= STANDS;
   const whole = cells.filter(({ tally }) => tally.games >= GAMES);
   const unmeasured = cells.filter(({ tally }) => tally.games === 0);
   const below = cells.filter((cell) => cell.tally.games > 0 && !stands(cell));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { appendLine, dropUnfinishedLine, type GameLine, readLines, tallyOf } from './results.ts';
+import { appendLine, dropUnfinishedLine, type GameLine, readGameLines, tallyOfLines } from './results.ts';
 
 const line = (number: number, points: number, reason = 'king'): GameLine => ({
   ...{ variant: 'acid', a: 'level:2', aSettings: '', b: 'level:1', bSettings: '' },
@@ -20,22 +20,22 @@ const inFolder = (use: (file: string) => void): void => {
 
 test('games are read as they were written, and a list that is not there is empty', () =>
   inFolder((file) => {
-    expect(readLines(file)).toEqual([]);
+    expect(readGameLines(file)).toEqual([]);
     appendLine(file, line(0, 1));
     appendLine(file, line(1, 0.5));
-    expect(readLines(file)).toEqual([line(0, 1), line(1, 0.5)]);
+    expect(readGameLines(file)).toEqual([line(0, 1), line(1, 0.5)]);
   }));
 test('what was cut off in the middle of a line does not count, and the next game is written behind the last whole one', () =>
   inFolder((file) => {
     appendLine(file, line(0, 1));
     fs.appendFileSync(file, '{"variant":"acid","a":"lev');
-    expect(readLines(file)).toEqual([line(0, 1)]);
+    expect(readGameLines(file)).toEqual([line(0, 1)]);
     dropUnfinishedLine(file);
     appendLine(file, line(1, 0));
-    expect(readLines(file)).toEqual([line(0, 1), line(1, 0)]);
+    expect(readGameLines(file)).toEqual([line(0, 1), line(1, 0)]);
   }));
 test('games are counted', () => {
-  expect(tallyOf([line(0, 1), line(1, 0.5, 'level'), line(2, 0, 'material'), line(3, 1)])).toEqual({
+  expect(tallyOfLines([line(0, 1), line(1, 0.5, 'level'), line(2, 0, 'material'), line(3, 1)])).toEqual({
     ...{ games: 4, won: 2, drawn: 1, lost: 1, stopped: 2 },
     ...{ actions: 46, seconds: 6 },
   });

@@ -23,7 +23,7 @@ export interface GameLine {
   readonly date: string;
 }
 
-export function readLines(file: string): GameLine[] {
+export function readGameLines(file: string): GameLine[] {
   if (!fs.existsSync(file)) return [];
   const whole = fs.readFileSync(file, 'utf8').split('\n').slice(0, -1); // a line without its end was cut off
   return whole.map((line) => JSON.parse(line) as GameLine);
@@ -39,14 +39,14 @@ export function dropUnfinishedLine(file: string): void {
     fs.truncateSync(file, Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)));
 }
 
-export interface Tally extends Score {
+export interface LadderTally extends Score {
   readonly lost: number;
   /** how many of the games were decided by material */
   readonly stopped: number;
   readonly actions: number;
   readonly seconds: number;
 }
-export function tallyOf(lines: readonly GameLine[]): Tally {
+export function tallyOfLines(lines: readonly GameLine[]): LadderTally {
   const count = (is: (line: GameLine) => boolean): number => lines.filter(is).length;
   const sum = (of: (line: GameLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
   return {

@@ -6,9 +6,9 @@ import { playGame } from '../../engine/testing/arena.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { worked } from '../bench/processor-time.ts';
 import { GAMES, type Pairing, usualPairings } from './pairings.ts';
-import { type Named, playerNamed } from './players.ts';
+import { type NamedPlayer, playerNamed } from './players.ts';
 import { writeReport } from './report.ts';
-import { appendLine, dropUnfinishedLine, type GameLine, readLines } from './results.ts';
+import { appendLine, dropUnfinishedLine, type GameLine, readGameLines } from './results.ts';
 
 interface Asked {
   readonly games: number;
@@ -18,7 +18,7 @@ interface Asked {
   readonly pairings: readonly Pairing[];
 }
 interface Match extends Pairing {
-  readonly players: readonly [Named, Named];
+  readonly players: readonly [NamedPlayer, NamedPlayer];
   readonly lines: GameLine[];
 }
 
@@ -67,7 +67,7 @@ const isOf =
 function matchOf(pairing: Pairing, known: readonly GameLine[]): Match {
   const variant = variantNamed(pairing.variant);
   if (!variant) throw new Error(`There is no variant "${pairing.variant}".`);
-  const players: [Named, Named] = [playerNamed(pairing.a, variant), playerNamed(pairing.b, variant)];
+  const players: [NamedPlayer, NamedPlayer] = [playerNamed(pairing.a, variant), playerNamed(pairing.b, variant)];
   const match: Match = { ...pairing, players, lines: [] };
   match.lines.push(...known.filter(isOf(match)));
   return match;
@@ -102,7 +102,7 @@ function playOne({ variant: id, a, b, players }: Match, number: number): GameLin
 function main(): void {
   const { games, minutes, data, report, pairings } = askedBy(process.argv.slice(2));
   dropUnfinishedLine(data);
-  const known = readLines(data);
+  const known = readGameLines(data);
   const matches = pairings.map((pairing) => matchOf(pairing, known));
   const until = performance.now() + minutes * 60_000;
   while (performance.now() < until) {
@@ -119,7 +119,7 @@ function main(): void {
       );
     } while (match.lines.length % 2 === 1 && performance.now() < until);
   }
-  writeReport(report, readLines(data));
+  writeReport(report, readGameLines(data));
   console.log(`${report} is written.`);
 }
 

@@ -9,7 +9,7 @@ import { Planner } from '../../engine/core/moves/planner.ts';
 import { actionText } from '../../engine/core/text/spell.ts';
 import { Chance } from '../../engine/search/chance.ts';
 import type { Evaluator } from '../../engine/search/evaluate.ts';
-import type { Player } from '../../engine/testing/arena.ts';
+import type { ArenaPlayer } from '../../engine/testing/arena.ts';
 
 interface Leaf {
   readonly index: number;
@@ -26,7 +26,7 @@ const CURIOSITY = 0.8;
 const SCALE = 250;
 
 export const uctPlayer =
-  (evaluator: Evaluator, stopper: () => () => boolean): Player =>
+  (evaluator: Evaluator, stopper: () => () => boolean): ArenaPlayer =>
   ({ game }, seed) => {
     const chance = new Chance(seed);
     const planner = new Planner(game);

@@ -6,7 +6,7 @@ import { openingOf, searchPlayer } from '../../engine/testing/arena.ts';
 import { orthodox } from '../../engine/testing/orthodox.ts';
 import { worked } from '../bench/processor-time.ts';
 import { orthodoxEvaluator } from './orthodox.ts';
-import { appendLine, dropUnfinishedLine, readLines } from './results.ts';
+import { appendLine, dropUnfinishedLine, readGameLines } from './results.ts';
 import { Stockfish, stockfishIn } from './stockfish.ts';
 import { within } from './within.ts';
 
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   }
   const [a, b] = [`time:${milliseconds}`, `stockfish:${elo}:${milliseconds}`];
   dropUnfinishedLine(data);
-  const known = readLines(data).filter((line) => line.variant === orthodox.id && line.a === a && line.b === b);
+  const known = readGameLines(data).filter((line) => line.variant === orthodox.id && line.a === a && line.b === b);
   const engine = await Stockfish.begin(program, Number(elo));
   for (let number = known.length; number < Number(games); number++) {
     const began = worked();

@@ -9,14 +9,14 @@ export const SIZE = 16;
 type Side = 'white' | 'black';
 
 /** A position being drawn: White attacks, upwards. */
-export class Sketch {
+export class TerrainSketch {
   readonly pieces = new Map<string, StartPiece>();
   king = { x: 8, y: SIZE - 1 };
 
   /** false where somebody stands there already, or where there is no such square */
   put(kind: string, side: Side, x: number, y: number): boolean {
     if (x < 0 || y < 0 || x >= SIZE || y >= SIZE) return false;
-    const at = nameOf(x, y);
+    const at = squareName(x, y);
     if (this.pieces.has(at)) return false;
     this.pieces.set(at, { kind, side, at, ...(isMarked(kind, side, x, y) && { hasMoved: true }) });
     return true;
@@ -28,7 +28,7 @@ export class Sketch {
   }
 }
 export const FILES = 'abcdefghijklmnop';
-export const nameOf = (x: number, y: number): string => `${FILES[x]}${y + 1}`;
+export const squareName = (x: number, y: number): string => `${FILES[x]}${y + 1}`;
 /** Kings, Rooks and Drunk Pawns that are not where they began have moved. */
 const isMarked = (kind: string, side: Side, x: number, y: number): boolean => {
   const rank = side === 'white' ? y : SIZE - 1 - y;
@@ -41,7 +41,7 @@ const kindOf = (letter: string): string => deicide.types.find((type) => type.let
 const PAWNS = ['pawn', 'rookie', 'drunk-pawn'];
 
 /** What is left of an army: nearer to its King more of it, and its pawns a little ahead. */
-export function drawArmy(sketch: Sketch, side: Side, chance: Chance, strength: number): void {
+export function drawArmy(sketch: TerrainSketch, side: Side, chance: Chance, strength: number): void {
   const kingX = Math.min(SIZE - 1, Math.max(0, 8 + chance.below(9) - 4));
   const y = (rank: number): number => (side === 'white' ? rank : SIZE - 1 - rank);
   const kingRank = chance.roll() < 0.75 ? 0 : 1;
@@ -63,7 +63,7 @@ export function drawArmy(sketch: Sketch, side: Side, chance: Chance, strength: n
 /** They are drawn only where the theme asks for them. */
 const OWN_RULES = ['sorceress', 'fool', 'time-machine', 'snail', 'princess'];
 
-export function place(sketch: Sketch, kind: string, side: Side, chance: Chance, far: number): void {
+export function placePiece(sketch: TerrainSketch, kind: string, side: Side, chance: Chance, far: number): void {
   for (let tries = 0; tries < 20; tries++) {
     const { x, y } = sketch.near(chance, far);
     if (sketch.put(kind, side, x, y)) return;

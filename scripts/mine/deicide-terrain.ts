@@ -1,24 +1,24 @@
 /** Terrain for drawn positions of Deicide Chess: Portals that an attack goes through, Ziggurats that are nearly held. */
 import type { Chance } from '../../engine/search/chance.ts';
-import { FILES, nameOf, SIZE, type Sketch } from './deicide-sketch.ts';
+import { FILES, SIZE, squareName, type TerrainSketch } from './deicide-sketch.ts';
 import { one } from './theme.ts';
 
 /** A free square of the ranks where terrain may lie. */
 const ground = (taken: ReadonlySet<string>, chance: Chance): { x: number; y: number } => {
   for (;;) {
     const [x, y] = [chance.below(SIZE), 4 + chance.below(8)];
-    if (!taken.has(nameOf(x, y))) return { x, y };
+    if (!taken.has(squareName(x, y))) return { x, y };
   }
 };
 type Features = readonly { readonly feature: string; readonly at: string }[];
 const layOn = (taken: Set<string>, chance: Chance, features: readonly string[]): Features =>
   features.map((feature) => {
     const { x, y } = ground(taken, chance);
-    taken.add(nameOf(x, y));
-    return { feature, at: nameOf(x, y) };
+    taken.add(squareName(x, y));
+    return { feature, at: squareName(x, y) };
   });
 /** One Portal lies below the attacked King, a slider stands before the other. */
-export const placePortals = (sketch: Sketch, chance: Chance): object => {
+export const placePortals = (sketch: TerrainSketch, chance: Chance): object => {
   const d = one(chance, [
     { x: 0, y: 1 },
     { x: 1, y: 1 },
@@ -27,20 +27,20 @@ export const placePortals = (sketch: Sketch, chance: Chance): object => {
   const taken = new Set(sketch.pieces.keys());
   const high = 9 + chance.below(3);
   const x = sketch.king.x - d.x * (sketch.king.y - high) + chance.below(3) - 1;
-  const exit = nameOf(Math.min(SIZE - 1, Math.max(0, x)), high);
+  const exit = squareName(Math.min(SIZE - 1, Math.max(0, x)), high);
   if (taken.has(exit)) return {};
   taken.add(exit);
   const entrance = ground(taken, chance);
   const far = 1 + chance.below(5);
   sketch.put(d.x === 0 ? 'rook' : 'bishop', 'white', entrance.x - d.x * far, entrance.y - far);
   for (const name of sketch.pieces.keys()) taken.add(name);
-  taken.add(nameOf(entrance.x, entrance.y));
+  taken.add(squareName(entrance.x, entrance.y));
   const others = layOn(taken, chance, ['cathedral', 'cathedral', 'glue', 'glue', 'ziggurat', 'ziggurat', 'ziggurat']);
-  const laid = [exit, nameOf(entrance.x, entrance.y)].map((at) => ({ feature: 'portal', at }));
+  const laid = [exit, squareName(entrance.x, entrance.y)].map((at) => ({ feature: 'portal', at }));
   return { terrain: [...laid, ...others].filter(({ at }) => !sketch.pieces.has(at)) };
 };
 /** White holds all Ziggurats but one or two. */
-export const placeZiggurats = (sketch: Sketch, chance: Chance): object => {
+export const placeZiggurats = (sketch: TerrainSketch, chance: Chance): object => {
   const all = Array.from({ length: 6 }, () => 'ziggurat');
   const terrain = layOn(new Set(sketch.pieces.keys()), chance, all);
   const held = terrain.slice(0, 4 + chance.below(2));

@@ -4,7 +4,7 @@
  */
 import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import type { Chance } from '../../engine/search/chance.ts';
-import { drawArmy, nameOf, place, SIZE, Sketch, turnedRound } from './deicide-sketch.ts';
+import { drawArmy, placePiece, SIZE, squareName, TerrainSketch, turnedRound } from './deicide-sketch.ts';
 import { placePortals, placeZiggurats } from './deicide-terrain.ts';
 import { one, type Theme } from './theme.ts';
 
@@ -16,17 +16,17 @@ interface Attack {
   /** one of each group stands beside the attacked King */
   readonly defenders?: readonly (readonly string[])[];
   /** what else there is to say of the position */
-  readonly fields?: (sketch: Sketch, chance: Chance) => object;
+  readonly fields?: (sketch: TerrainSketch, chance: Chance) => object;
 }
 
 function drawPosition(attack: Attack, chance: Chance): StartPosition {
-  const sketch = new Sketch();
+  const sketch = new TerrainSketch();
   drawArmy(sketch, 'black', chance, 0.2 + 0.1 * chance.roll());
   drawArmy(sketch, 'white', chance, 0.12 + 0.1 * chance.roll());
-  for (const group of attack.defenders ?? []) place(sketch, one(chance, group), 'black', chance, 1);
-  for (const group of attack.attackers) place(sketch, one(chance, group), 'white', chance, 5);
+  for (const group of attack.defenders ?? []) placePiece(sketch, one(chance, group), 'black', chance, 1);
+  for (const group of attack.attackers) placePiece(sketch, one(chance, group), 'white', chance, 5);
   const helpers = 1 + chance.below(3);
-  for (let i = 0; i < helpers; i++) place(sketch, one(chance, HELPERS), 'white', chance, 7);
+  for (let i = 0; i < helpers; i++) placePiece(sketch, one(chance, HELPERS), 'white', chance, 7);
   const fields = attack.fields?.(sketch, chance) ?? {};
   const start = { turn: 'white', pieces: [...sketch.pieces.values()], ...fields };
   return chance.roll() < 0.5 ? start : turnedRound(start);
@@ -42,7 +42,7 @@ const attacks: Readonly<Record<string, Attack>> = {
     attackers: [['queen', 'rook', 'bishop', 'archbishop', 'chancellor']],
     fields: (sketch, chance) => {
       const { x, y } = sketch.near(chance, 2);
-      const to = nameOf(Math.min(SIZE - 1, Math.max(0, x)), y);
+      const to = squareName(Math.min(SIZE - 1, Math.max(0, x)), y);
       return { flights: [{ kind: 'time-machine', side: 'white', to, left: 1 + chance.below(2) }] };
     },
   },

@@ -10,7 +10,7 @@ import { consider } from '../../../engine/console/thinking.ts';
 import type { Action } from '../../../engine/core/position.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { sideViewOf } from '../../../engine/search/advice/position-view.ts';
-import { isWhole, usually } from '../../../engine/testing/usual.ts';
+import { isWholeRun, usually } from '../../../engine/testing/usual.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
 import { type Game, matchOf, saveOf } from '../../harness/games.ts';
 import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../../harness/opponent.ts';
@@ -64,7 +64,7 @@ async function endsAsOnDisk(player: FlatPlayer, home: string): Promise<void> {
   await showsAllOf(match, player);
 }
 
-for (const title of isWhole ? ['acid', '4chan chess'] : ['acid'])
+for (const title of isWholeRun ? ['acid', '4chan chess'] : ['acid'])
   test(`a whole game of ${title}`, async ({ table, home }) => {
     const player = new FlatPlayer(table);
     await startAgainst(player, title, [quick, quick]);
@@ -90,7 +90,7 @@ for (const [title, variant, beginning] of longGames.slice(0, usually(1, longGame
     await showsAllOf(match, player);
   });
 
-  if (!isWhole) continue;
+  if (!isWholeRun) continue;
   const begun = begunWith(() => {
     const computer = { ...quick, seed: 1 };
     return { name: 'Begun', variant, computer, watched: true, actions: wholeGame(variant).slice(0, -END) };
@@ -165,7 +165,7 @@ const begun = begunWith(() => ({
   actions: firstPart(FIRST_PART),
 }));
 
-if (isWhole)
+if (isWholeRun)
   begun('the computer beats a person who captures whatever they can', async ({ table, home }) => {
     const player = await opensBegun(table);
     let turns = 0;

@@ -12,7 +12,7 @@ import { courses } from '../../../engine/lessons/courses.ts';
 import { judgeLesson } from '../../../engine/lessons/judge.ts';
 import { type Lesson, type LessonCourse, stepsUnder } from '../../../engine/lessons/lesson.ts';
 import { TranspositionTable } from '../../../engine/search/table.ts';
-import { isWhole } from '../../../engine/testing/usual.ts';
+import { isWholeRun } from '../../../engine/testing/usual.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { uiText } from '../../../renderer/text/index.ts';
 import { act, type Device, press } from '../../harness/actions.ts';
@@ -28,7 +28,7 @@ const stepsOf = (lesson: Lesson): readonly LessonTask[] => {
 };
 /** The lessons that are gone through. */
 const wayThrough = ({ lessons }: LessonCourse): readonly Lesson[] =>
-  isWhole ? lessons : lessons.filter((_, i) => [0, lessons.length >> 1, lessons.length - 1].includes(i));
+  isWholeRun ? lessons : lessons.filter((_, i) => [0, lessons.length >> 1, lessons.length - 1].includes(i));
 
 async function doStep(player: FlatPlayer, device: Device, task: LessonTask): Promise<void> {
   const played: string[] = [];
@@ -87,7 +87,7 @@ const squaresIn = (text: string): readonly [string, string] | null => {
 /** one whose turns are one action, and one whose turns are several; `--all` goes through all four */
 const usualCourses = ['acid', 'chesimals'];
 
-for (const course of courses.filter(({ variant }) => isWhole || usualCourses.includes(variant))) {
+for (const course of courses.filter(({ variant }) => isWholeRun || usualCourses.includes(variant))) {
   const title = titleOf(course.variant);
   const lessons = wayThrough(course);
 

@@ -7,8 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
 import { Mosquitto, mosquittoProgram } from '../../online/mailbox/mosquitto.fixture.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at } from '../application.fixture.ts';
-import { accept, censusOf, Home, invite } from './broker-home.fixture.ts';
+import { pieceOnCell } from '../application.fixture.ts';
+import { accept, Home, inviteByBroker, viewCensus } from './broker-home.fixture.ts';
 
 const URL_OF_BROKER = process.env.BROKER_URL;
 /** turns of either side before one of them resigns */
@@ -19,7 +19,7 @@ async function wholeGame(url: string, restart: () => Promise<void> = async () =>
   const [ada, grace] = [await new Home().begin(), await new Home().begin()];
   const typed = { url, user: '', password: '' };
   expect(await ada.app.ask('correspondence.checkBroker', { ...typed, connect: true })).toMatchObject({ ok: true });
-  await accept(grace, await invite(url, ada));
+  await accept(grace, await inviteByBroker(url, ada));
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [from, to] of [
       [ada, grace],
@@ -35,11 +35,11 @@ async function wholeGame(url: string, restart: () => Promise<void> = async () =>
       await to.begin();
       await to.open();
       await to.awaited();
-      expect(censusOf(await to.view())).toEqual(censusOf(await from.view()));
+      expect(viewCensus(await to.view())).toEqual(viewCensus(await from.view()));
       await from.fetched();
     }
   }
-  const resigned = await ada.app.get('match.resign', at(await ada.view()));
+  const resigned = await ada.app.get('match.resign', pieceOnCell(await ada.view()));
   expect(resigned.view.outcome).not.toBeNull();
   await expect.poll(async () => (await grace.view()).outcome).toEqual(resigned.view.outcome);
   await ada.fetched();

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { View } from '../../contract/view.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
 import { randomOf } from '../../online/mailbox/mailbox.fixture.ts';
-import { at } from '../application.fixture.ts';
-import { accept, censusOf, Home, invite } from './broker-home.fixture.ts';
+import { pieceOnCell } from '../application.fixture.ts';
+import { accept, Home, inviteByBroker, viewCensus } from './broker-home.fixture.ts';
 
 const COPIES = Number(process.env.BROKER_COPIES ?? 10);
 /** 1 takes four minutes */
@@ -24,7 +24,7 @@ afterEach(() => broker.stop());
 
 async function begun(): Promise<[Home, Home]> {
   const [ada, grace] = [await new Home().begin(), await new Home().begin()];
-  await accept(grace, await invite(broker.url, ada));
+  await accept(grace, await inviteByBroker(broker.url, ada));
   return [ada, grace];
 }
 const isTheirTurn = async (home: Home) => (await home.view()).byText?.awaits === 'yours';
@@ -50,7 +50,7 @@ async function settled(older: Home, other: Home, census: unknown, isEnded = () =
   const both = async () => {
     if (isEnded()) return [census, census];
     for (const home of [older, other]) if ((await home.view()).byText?.question) await answer(home, home === older);
-    return [censusOf(await older.view()), censusOf(await other.view())];
+    return [viewCensus(await older.view()), viewCensus(await other.view())];
   };
   await expect.poll(both, PATIENT).toEqual([census, census]);
 }
@@ -65,17 +65,17 @@ describe('a home that was restored from a backup', () => {
       const other = older === ada ? grace : ada;
       const backup = older.copy();
       await turns(homes, 5);
-      const census = censusOf(await other.view());
+      const census = viewCensus(await other.view());
       const restored = await older.restore(backup);
-      expect(censusOf(restored)).not.toEqual(census);
+      expect(viewCensus(restored)).not.toEqual(census);
       const byText = await asked(older);
       expect(byText?.question).toMatchObject({ turns: 5, undone: 0 });
       expect(await older.stands(({ isOlder }) => isOlder === true)).toMatchObject({ refused: null });
       expect(await answer(older, true)).toMatchObject({ ok: true });
-      expect(censusOf(await older.view())).toEqual(census);
+      expect(viewCensus(await older.view())).toEqual(census);
       await older.stands(({ isOlder }) => isOlder === undefined);
       await turns(homes, 2);
-      expect(censusOf(await ada.view())).toEqual(censusOf(await grace.view()));
+      expect(viewCensus(await ada.view())).toEqual(viewCensus(await grace.view()));
     });
 
   test('and lacks nothing but the last turn of the other player gets it without a question', async () => {
@@ -87,7 +87,7 @@ describe('a home that was restored from a backup', () => {
     expect(await isTheirTurn(ada)).toBe(true);
     await ada.restore(backup);
     await ada.awaited();
-    expect(censusOf(await ada.view())).toEqual(censusOf(await grace.view()));
+    expect(viewCensus(await ada.view())).toEqual(viewCensus(await grace.view()));
     await turns(homes, 2);
   });
 
@@ -121,10 +121,10 @@ describe('a home that was restored from a backup', () => {
     broker = await TestBroker.open({ port });
     await ada.app.get('correspondence.connectNow', { match: (await ada.view()).match });
     expect((await asked(ada))?.question).toMatchObject({ undone: expect.any(Number) });
-    const kept = censusOf(await ada.view());
+    const kept = viewCensus(await ada.view());
     await answer(ada, false);
     expect(await ada.stands(({ refused }) => refused !== null)).toMatchObject({ refused: /kept the game/ });
-    expect(censusOf(await ada.view())).toEqual(kept);
+    expect(viewCensus(await ada.view())).toEqual(kept);
     await asked(grace);
     await settled(grace, ada, kept);
   });
@@ -135,7 +135,7 @@ describe('a home that was restored from a backup', () => {
     await turns(homes, 2);
     const backup = ada.copy();
     await turns(homes, 1);
-    const census = censusOf(await grace.view());
+    const census = viewCensus(await grace.view());
     const { port } = broker;
     await broker.stop();
     await ada.restore(backup);
@@ -144,11 +144,11 @@ describe('a home that was restored from a backup', () => {
     await ada.app.get('correspondence.connectNow', { match: (await ada.view()).match });
     expect((await asked(ada))?.question).toMatchObject({ turns: 1, own: 1, undone: 1 });
     await answer(ada, true);
-    expect(censusOf(await ada.view())).toEqual(census);
+    expect(viewCensus(await ada.view())).toEqual(census);
     await ada.fetched();
-    expect((await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false })).text).toContain(
-      'fairytable:',
-    );
+    expect(
+      (await ada.app.get('correspondence.copy', { ...pieceOnCell(await ada.view()), draw: false })).text,
+    ).toContain('fairytable:');
     expect(ada.app.log.join('\n')).not.toContain('turns by the broker');
     await turns(homes, 2);
   });
@@ -159,15 +159,15 @@ describe('a home that was restored from a backup', () => {
     await turns(homes, 1);
     const backup = grace.copy();
     await turns(homes, 4);
-    const census = censusOf(await ada.view());
+    const census = viewCensus(await ada.view());
     const first = (await ada.listed()).save;
     const players = [{ name: '' }, { name: '' }];
     await ada.app.get('match.start', { variant: 'acid', options: {}, players: [players[0], players[1]] });
     await grace.restore(backup);
     await asked(grace);
     await answer(grace, true);
-    expect(censusOf(await grace.view())).toEqual(census);
-    expect(censusOf(await ada.app.get('match.open', { save: first }))).toEqual(census);
+    expect(viewCensus(await grace.view())).toEqual(census);
+    expect(viewCensus(await ada.app.get('match.open', { save: first }))).toEqual(census);
   });
 
   test('may be brought up to date by hand, with the whole game as text', async () => {
@@ -182,14 +182,14 @@ describe('a home that was restored from a backup', () => {
     await grace.restore(backup);
     expect(await grace.app.get('correspondence.receive', { text })).toMatchObject({ what: 'question' });
     await answer(grace, true);
-    expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+    expect(viewCensus(await grace.view())).toEqual(viewCensus(await ada.view()));
     expect(await grace.app.code('correspondence.receive', { text })).toBe('played');
     expect(await answer(grace, true)).toMatchObject({ error: { code: 'no-question' } });
     // and begins it where nothing of it is left
     const lost = await new Home().begin();
     expect(await lost.app.get('correspondence.receive', { text })).toMatchObject({ what: 'question' });
     await answer(lost, true);
-    expect(censusOf(await lost.view())).toEqual(censusOf(await ada.view()));
+    expect(viewCensus(await lost.view())).toEqual(viewCensus(await ada.view()));
     // nobody passes a login on with it
     expect(await lost.app.get('correspondence.broker', { match: (await lost.view()).match })).toBeNull();
     broker = await TestBroker.open();
@@ -206,7 +206,7 @@ test(
     await turns(homes, 4);
     let kills = 0;
     for (let n = 1, isPast = false; !isPast; n += STEP) {
-      const census = censusOf(await ada.view());
+      const census = viewCensus(await ada.view());
       await grace.restore(backup);
       const crash = grace.crash(n);
       let isKilled = false;
@@ -238,7 +238,7 @@ test('both homes, restored to different moments, go on from the later one', asyn
   const early = ada.copy();
   await turns(homes, 3);
   const late = grace.copy();
-  const census = censusOf(await grace.view());
+  const census = viewCensus(await grace.view());
   await turns(homes, 3);
   await ada.end();
   await grace.restore(late);
@@ -265,7 +265,7 @@ test(
       const end = copies[0].length > 0 && (copies[1].length === 0 || below(2) === 0) ? 0 : 1;
       const [older, other] = [homes[end], homes[1 - end]];
       if (copies[end].length === 0) copies[end].push(older.copy());
-      const census = censusOf(await other.view());
+      const census = viewCensus(await other.view());
       const restored = await older.restore(copies[end][below(copies[end].length)]);
       // the copy plays on before it knows that it is one, unless it is brought up to date at that very moment
       if (below(2) === 0 && restored.byText?.awaits === 'yours' && restored.turnNumber < census.turnNumber) {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Dice } from '../../../engine/testing/dice.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
 import { QUICK } from '../../online/mailbox/mailbox.fixture.ts';
-import { accept, censusOf, Home, invite } from './broker-home.fixture.ts';
+import { accept, Home, inviteByBroker, viewCensus } from './broker-home.fixture.ts';
 
 const FORKS = Number(process.env.BROKER_FORKS ?? 2);
 const SEED = Number(process.env.BROKER_SEED ?? randomInt(2 ** 31));
@@ -49,7 +49,7 @@ async function settled(home: Home, friend: Home): Promise<void> {
     const [mine, theirs] = [await home.view(), await friend.view()];
     expect(theirs.node).toBeGreaterThanOrEqual(node);
     const stands = await home.app.get('correspondence.broker', { match: mine.match });
-    return stands?.state === 'connected' && !stands.isOlder ? [censusOf(mine), censusOf(theirs)] : [null, theirs];
+    return stands?.state === 'connected' && !stands.isOlder ? [viewCensus(mine), viewCensus(theirs)] : [null, theirs];
   };
   await expect
     .poll(async () => JSON.stringify((await both())[0]) === JSON.stringify((await both())[1]), PATIENT)
@@ -72,7 +72,7 @@ test(
       }
       if (!homes) {
         homes = [await new Home(undefined, WAITS).begin(), await new Home(undefined, WAITS).begin()];
-        await accept(homes[1], await invite(dice.pick([broker, curt]).url, homes[0]));
+        await accept(homes[1], await inviteByBroker(dice.pick([broker, curt]).url, homes[0]));
       }
       const side = dice.below(2);
       const friend = homes[1 - side];

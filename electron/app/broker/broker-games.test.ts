@@ -8,8 +8,8 @@ import { writeLine } from '../../../engine/match/correspondence/turn-line.ts';
 import { pastedLines } from '../../../engine/match/fixtures/received.fixture.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
-import { at } from '../application.fixture.ts';
-import { accept, censusOf, Home, invite as inviteBy, login } from './broker-home.fixture.ts';
+import { pieceOnCell } from '../application.fixture.ts';
+import { accept, Home, inviteByBroker as inviteBy, login, viewCensus } from './broker-home.fixture.ts';
 
 let broker: TestBroker;
 beforeEach(async () => {
@@ -61,7 +61,7 @@ describe('a broker that an invitation names', () => {
     const text = await invite(ada);
     await ada.move();
     await ada.stands(({ turn }) => turn === 'sent');
-    const first = (await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false })).text;
+    const first = (await ada.app.get('correspondence.copy', { ...pieceOnCell(await ada.view()), draw: false })).text;
     await ada.end();
     await expect.poll(() => broker.connections).toBe(0);
     await grace.app.get('correspondence.receive', { text });
@@ -75,7 +75,7 @@ describe('a broker that an invitation names', () => {
     await grace.app.get('correspondence.receive', { text: first });
     const moved = await grace.move();
     expect(moved.byText).toMatchObject({ awaits: 'send', sent: false });
-    const answer = await grace.app.get('correspondence.copy', { ...at(await grace.view()), draw: false });
+    const answer = await grace.app.get('correspondence.copy', { ...pieceOnCell(await grace.view()), draw: false });
     expect(answer.text).toContain('fairytable:');
     expect(broker.connections).toBe(0);
     // who has changed their mind sends what was copied, too
@@ -83,7 +83,7 @@ describe('a broker that an invitation names', () => {
     await ada.begin();
     await ada.open();
     await ada.awaited();
-    expect(censusOf(await ada.view())).toEqual(censusOf(await grace.view()));
+    expect(viewCensus(await ada.view())).toEqual(viewCensus(await grace.view()));
   });
 
   test('that is none is not connected to, and the player is told why', async () => {
@@ -123,10 +123,10 @@ describe('a game that a broker carries', () => {
     for (let turn = 0; turn < 3; turn++) {
       expect(await ada.move()).toMatchObject({ turn: 1 });
       await grace.awaited();
-      expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+      expect(viewCensus(await grace.view())).toEqual(viewCensus(await ada.view()));
       await grace.move();
       await ada.awaited();
-      expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+      expect(viewCensus(await grace.view())).toEqual(viewCensus(await ada.view()));
     }
     expect(await grace.stands(({ turn }) => turn === 'fetched')).toMatchObject({ url: broker.url, refused: null });
   });
@@ -144,7 +144,7 @@ describe('a game that a broker carries', () => {
       const [sends, gets] = turn % 2 === 0 ? [grace, ada] : [ada, grace];
       await sends.move();
       await sends.stands(({ turn: last }) => last === 'sent');
-      const census = censusOf(await sends.view());
+      const census = viewCensus(await sends.view());
       await sends.end();
       await gets.begin();
       // the turn may come before the page does, which then is told nothing
@@ -152,7 +152,7 @@ describe('a game that a broker carries', () => {
       await expect.poll(arrived).toMatchObject({ awaits: 'yours', arrived: 'turn' });
       await gets.open();
       await gets.awaited();
-      expect(censusOf(await gets.view())).toEqual(census);
+      expect(viewCensus(await gets.view())).toEqual(census);
       await expect.poll(async () => (await gets.listed()).byText).not.toHaveProperty('arrived');
     }
   });
@@ -169,7 +169,7 @@ describe('a game that a broker carries', () => {
     ]) {
       await from.move();
       await to.awaited();
-      expect(censusOf(await to.view())).toEqual(censusOf(await from.view()));
+      expect(viewCensus(await to.view())).toEqual(viewCensus(await from.view()));
     }
     await ada.fetched();
     await grace.end();
@@ -188,7 +188,7 @@ describe('a game that a broker carries', () => {
     await ada.stands(({ state }) => state === 'connected');
     const moved = await ada.move();
     expect(moved.byText).toMatchObject({ awaits: 'send', invites: true });
-    const undone = await ada.app.get('match.undo', { ...at(moved), unit: 'turn' });
+    const undone = await ada.app.get('match.undo', { ...pieceOnCell(moved), unit: 'turn' });
     expect(undone.view.byText).toMatchObject({ awaits: 'yours' });
   });
 
@@ -201,12 +201,12 @@ describe('a game that a broker carries', () => {
     const kept = await ada.stands(({ turn, state, why }) => turn === 'kept' && state === 'waiting' && why !== null);
     expect(kept.why).toMatch(/no broker listens/);
     // what was kept can still be carried by hand
-    const { text } = await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false });
+    const { text } = await ada.app.get('correspondence.copy', { ...pieceOnCell(await ada.view()), draw: false });
     await accept(grace, text);
     await grace.awaited();
     broker = await TestBroker.open({ port });
     await ada.stands(({ turn }) => turn === 'fetched');
-    expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+    expect(viewCensus(await grace.view())).toEqual(viewCensus(await ada.view()));
     await grace.move();
     await ada.awaited();
     expect((await ada.app.get('correspondence.broker', { match: (await ada.view()).match }))?.refused).toBeNull();
@@ -216,13 +216,13 @@ describe('a game that a broker carries', () => {
   test('offers a draw with the next turn, and ends in it', async () => {
     const [ada, grace] = [await new Home().begin(), await new Home().begin()];
     await accept(grace, await invite(ada));
-    const offered = await ada.app.get('correspondence.offerDraw', { ...at(await ada.view()), offer: true });
+    const offered = await ada.app.get('correspondence.offerDraw', { ...pieceOnCell(await ada.view()), offer: true });
     expect(offered.byText).toMatchObject({ willOffer: true });
     await ada.move();
     await grace.awaited();
     const view = await grace.view();
     expect(view.byText).toMatchObject({ drawOffered: true });
-    await grace.app.get('match.agree', at(view));
+    await grace.app.get('match.agree', pieceOnCell(view));
     const over = await ada.app.until('played', ({ view: now }) => now.outcome !== null);
     expect(over.view).toMatchObject({ outcome: { winner: null }, byText: { awaits: 'over' } });
   });
@@ -230,7 +230,7 @@ describe('a game that a broker carries', () => {
   test('connects no more when the other machine knows how it ended', async () => {
     const [ada, grace] = [await new Home().begin(), await new Home().begin()];
     await accept(grace, await invite(ada));
-    await ada.app.get('match.resign', at(await ada.view()));
+    await ada.app.get('match.resign', pieceOnCell(await ada.view()));
     await grace.app.until('played', ({ view }) => view.outcome !== null);
     const files = (home: Home) => {
       const folder = path.join(home.folder, 'broker');
@@ -310,10 +310,10 @@ describe('a game that a broker carries', () => {
           if (killed === ada && byText?.awaits === 'yours') await ada.move();
         }
         await grace.awaited();
-        expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+        expect(viewCensus(await grace.view())).toEqual(viewCensus(await ada.view()));
         await grace.move();
         await ada.awaited();
-        expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+        expect(viewCensus(await grace.view())).toEqual(viewCensus(await ada.view()));
       }
       expect(kills).toBeGreaterThan(4);
     });
@@ -333,7 +333,7 @@ describe('a game that a broker carries', () => {
       await grace.awaited();
       await grace.move();
       await ada.awaited();
-      expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+      expect(viewCensus(await grace.view())).toEqual(viewCensus(await ada.view()));
     }
     expect(changed).toBeGreaterThan(0);
     expect(grace.app.log.join('\n')).toMatch(/changed on the way/);

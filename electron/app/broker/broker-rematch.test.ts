@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TableView } from '../../contract/online.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
-import { at } from '../application.fixture.ts';
-import { accept, censusOf, Home, invite } from './broker-home.fixture.ts';
+import { pieceOnCell } from '../application.fixture.ts';
+import { accept, Home, inviteByBroker, viewCensus } from './broker-home.fixture.ts';
 import { rematchKey, saysOfRematch } from './rematch-text.ts';
 
 let broker: TestBroker;
@@ -15,18 +15,18 @@ afterEach(async () => {
 });
 
 /** Ada and Grace, who have finished a game: Ada has resigned after a turn of each. */
-async function finished(more: Parameters<typeof invite>[2] = {}): Promise<[Home, Home]> {
+async function finished(more: Parameters<typeof inviteByBroker>[2] = {}): Promise<[Home, Home]> {
   const [ada, grace] = [await new Home().begin(), await new Home().begin()];
-  await accept(grace, await invite(broker.url, ada, more));
+  await accept(grace, await inviteByBroker(broker.url, ada, more));
   await ada.move();
   await grace.awaited();
   await grace.move();
   await ada.awaited();
-  await ada.app.get('match.resign', at(await ada.view()));
+  await ada.app.get('match.resign', pieceOnCell(await ada.view()));
   await grace.app.until('played', ({ view }) => view.outcome !== null);
   return [ada, grace];
 }
-const rematch = async (home: Home) => home.app.get('match.rematch', at(await home.view()));
+const rematch = async (home: Home) => home.app.get('match.rematch', pieceOnCell(await home.view()));
 /** What the page of the finished game was told last. */
 const asked = (home: Home): Promise<TableView> =>
   home.app.until('table', ({ offers }) => offers.some(({ what }) => what === 'rematch'));
@@ -38,7 +38,7 @@ async function playOn(homes: readonly [Home, Home], turns: number): Promise<void
     const [mover, waits] = (await first.view()).byText?.awaits === 'yours' ? homes : [...homes].reverse();
     await mover.move();
     await waits.awaited();
-    expect(censusOf(await waits.view())).toEqual(censusOf(await mover.view()));
+    expect(viewCensus(await waits.view())).toEqual(viewCensus(await mover.view()));
   }
 }
 
@@ -67,7 +67,7 @@ describe('another game by the same broker', () => {
     const [ada, grace] = homes;
     expect([(await rematch(ada)).viewer, (await rematch(grace)).viewer]).toEqual([1, 0]);
     await playOn(homes, 2);
-    await grace.app.get('match.resign', at(await grace.view()));
+    await grace.app.get('match.resign', pieceOnCell(await grace.view()));
     await ada.app.until('played', ({ view }) => view.outcome !== null);
     const third = await rematch(grace);
     expect(third).toMatchObject({ viewer: 1 });
@@ -78,7 +78,7 @@ describe('another game by the same broker', () => {
 
   test('reaches a friend who was away when the game ended', async () => {
     const [ada, grace] = [await new Home().begin(), await new Home().begin()];
-    await accept(grace, await invite(broker.url, ada));
+    await accept(grace, await inviteByBroker(broker.url, ada));
     await ada.move();
     await grace.awaited();
     await ada.end();
@@ -88,7 +88,7 @@ describe('another game by the same broker', () => {
     await ada.begin();
     await ada.open();
     await ada.awaited();
-    await ada.app.get('match.resign', at(await ada.view()));
+    await ada.app.get('match.resign', pieceOnCell(await ada.view()));
     await rematch(ada);
     const { save } = (await ada.app.get('library.list', {})).saves.find(({ outcome }) => outcome !== null)!;
     // what was to be said in the game that is over waits for her at the broker, also after this
@@ -107,7 +107,7 @@ describe('another game by the same broker', () => {
     await ada.app.get('match.open', { save });
     expect((await rematch(ada)).byText).toMatchObject({ side: 1 });
     await ada.awaited();
-    expect(censusOf(await ada.view())).toEqual(censusOf(await grace.view()));
+    expect(viewCensus(await ada.view())).toEqual(viewCensus(await grace.view()));
   });
 
   test('goes over although this machine ends right after it was asked for', async () => {

@@ -7,7 +7,7 @@ import type { Draft } from '../../contract/description.ts';
 import type { Seats } from '../../contract/settings.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at, openTestApp, playAll, type TestApp } from '../application.fixture.ts';
+import { openTestApp, pieceOnCell, playTexts, type TestApp } from '../application.fixture.ts';
 import { LAYING } from './computer-turns.ts';
 import { TestThinking, TestTurnClock, viewIn } from './thinking.fixture.ts';
 import type { Job } from './thinking.ts';
@@ -60,8 +60,8 @@ describe('while the computer lays out in secret', () => {
     const { app, view, clock } = table;
     expect(view).toMatchObject({ viewer: 1, handOver: null, movable: [], computer: { side: 0, state: 'thinking' } });
     expect(view.can).toMatchObject({ reveal: false, hide: false, undo: false, undoNeedsBoth: false });
-    expect(await app.code('match.actions', { ...at(view), piece: null })).toBe('hidden');
-    expect(await app.code('match.play', { ...at(view), action: 'end' })).toBe('computers-turn');
+    expect(await app.code('match.actions', { ...pieceOnCell(view), piece: null })).toBe('hidden');
+    expect(await app.code('match.play', { ...pieceOnCell(view), action: 'end' })).toBe('computers-turn');
     expect(await app.next('thinking')).toMatchObject({ side: 0, depth: null, seconds: 0, most: LAYING });
     clock.pass(LAYING * 1000 - 1);
     expect(eventsOf(table)).not.toContain('played');
@@ -79,7 +79,7 @@ describe('while the computer lays out in secret', () => {
       let view = await laidOut(table);
       answers.push(view);
       // Black notes its own, which it sees, and only these
-      view = await playAll(app, view, ['mine@h8', 'end']);
+      view = await playTexts(app, view, ['mine@h8', 'end']);
       expect(view.features.filter(({ id }) => id === 'mine')).toHaveLength(1);
       // the answer is there, and held
       clock.pass(999);
@@ -90,8 +90,8 @@ describe('while the computer lays out in secret', () => {
         turn: 1,
         computerMove: { depth: null, expects: null, why: null, seconds: 1 },
       });
-      answers.push(view, played, await app.get('match.history', at(played.view)));
-      answers.push((await app.get('match.undo', { ...at(played.view), unit: 'turn' })).view);
+      answers.push(view, played, await app.get('match.history', pieceOnCell(played.view)));
+      answers.push((await app.get('match.undo', { ...pieceOnCell(played.view), unit: 'turn' })).view);
       answers.push(app.told);
       seen.push(JSON.stringify(answers).replaceAll(view.match, 'm'));
     }
@@ -113,14 +113,14 @@ describe('while the computer lays out in secret', () => {
 
   test('it is told to hurry: then it is as fast as it is told, whatever it lays out', async () => {
     const { app, view } = await begin(['d9', 'e8']);
-    expect(await app.get('computer.moveNow', at(view))).toEqual({});
+    expect(await app.get('computer.moveNow', pieceOnCell(view))).toEqual({});
     expect((await app.next('played')).view.turn).toBe(1);
   });
 
   test('and somebody leaves and comes back: it begins anew, and the time with it', async () => {
     const table = await begin(['d9']);
     table.clock.pass(2000);
-    await table.app.get('match.leave', at(table.view));
+    await table.app.get('match.leave', pieceOnCell(table.view));
     const view = await table.app.get('match.open', { save: table.view.name });
     expect(view).toMatchObject({ viewer: 1, handOver: null, computer: { side: 0, state: 'thinking' } });
     table.clock.pass(LAYING * 1000 - 1);
@@ -133,15 +133,15 @@ describe('while the computer lays out in secret', () => {
 test('the computer is given its own mines and not those of the person', async () => {
   const table = await begin(['d9']);
   const view = await laidOut(table);
-  const noted = await playAll(table.app, view, ['mine@h8', 'end']);
+  const noted = await playTexts(table.app, view, ['mine@h8', 'end']);
   const given: unknown[] = [viewIn(table.thinking.jobs.at(-1))];
   const other = await begin(['d9']);
-  const same = await playAll(other.app, await laidOut(other), ['mine@c7', 'mine@e9', 'end']);
+  const same = await playTexts(other.app, await laidOut(other), ['mine@c7', 'mine@e9', 'end']);
   given.push(viewIn(other.thinking.jobs.at(-1)));
   expect([noted.computer?.state, same.computer?.state]).toEqual(['thinking', 'thinking']);
   expect(JSON.stringify(given[1])).toBe(JSON.stringify(given[0]));
   const third = await begin(['e8']);
-  await playAll(third.app, await laidOut(third), ['mine@h8', 'end']);
+  await playTexts(third.app, await laidOut(third), ['mine@h8', 'end']);
   expect(viewIn(third.thinking.jobs.at(-1))).not.toEqual(given[0]);
 });
 
@@ -150,7 +150,7 @@ test('two computers lay out one after the other, and nobody who watches sees whe
   expect(view).toMatchObject({ viewer: null, handOver: null, can: { reveal: false } });
   let now = view;
   for (const turn of [1, 0] as const) {
-    await app.get('computer.shown', at(now));
+    await app.get('computer.shown', pieceOnCell(now));
     clock.pass(LAYING * 1000);
     now = (await app.next('played')).view;
     expect(now).toMatchObject({ turn, viewer: null, handOver: null });
@@ -165,7 +165,7 @@ test('a lay-out that is not legal leaves nothing behind: the computer has stoppe
   expect(told).toMatchObject({ effects: [], view: { node: 0, computer: { side: 0, state: 'failed' } } });
   expect(told.revision).toBe(view.revision);
   thinking.answers = null;
-  await app.get('computer.go', at(told.view));
+  await app.get('computer.go', pieceOnCell(told.view));
   clock.pass(LAYING * 1000);
   expect((await app.next('played')).view.turn).toBe(1);
 });

@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { Dice } from '../../../engine/testing/dice.ts';
 import { variants } from '../../../engine/variants/registry.ts';
-import { Came } from '../../online/direct.fixture.ts';
+import { ArrivalQueue } from '../../online/direct.fixture.ts';
 import { builtProcess, isWithin, KilledProcess } from '../../online/killed-process.fixture.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
@@ -42,7 +42,7 @@ class Game {
   private readonly texts: (string | null)[] = [null, null];
   private readonly over: (readonly string[] | null)[] = [null, null];
   /** each answered move, and null when both have nothing more to do */
-  private readonly done = new Came<string | null>();
+  private readonly done = new ArrivalQueue<string | null>();
 
   constructor(wire: Wire, variant: string) {
     this.wire = wire;

@@ -9,7 +9,7 @@ import { asTyped } from '../../../engine/core/text/foreign-text.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import { correspondenceOf, turnText } from '../../../engine/match/correspondence/correspondence.ts';
 import { invitationText } from '../../../engine/match/correspondence/invitation.ts';
-import { must, playAll } from '../../../engine/match/fixtures/begin.fixture.ts';
+import { must, playEach } from '../../../engine/match/fixtures/begin.fixture.ts';
 import { type Dice, dice } from '../../../engine/match/fixtures/dice.fixture.ts';
 import { anyAction, anyMatch } from '../../../engine/match/fixtures/random-match.fixture.ts';
 import { pastedLines } from '../../../engine/match/fixtures/received.fixture.ts';
@@ -86,7 +86,7 @@ function byText(variant: Variant): readonly [string, string] {
   const match = must(Match.begin({ variant, players: [{ name: 'Ann' }, { name: 'Grace', elsewhere: { key } }] }));
   const invitation = must(invitationText(match, key, 0, { rules: packedRulesOf(variant) }));
   const roll = dice(3);
-  while (match.position.turn === 0) playAll(match, [anyAction(match, roll) ?? '']);
+  while (match.position.turn === 0) playEach(match, [anyAction(match, roll) ?? '']);
   const mine = correspondenceOf(match);
   if (!mine) throw new Error('nobody sits elsewhere');
   return [invitation, must(turnText(match, mine))];

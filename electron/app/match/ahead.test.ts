@@ -5,8 +5,8 @@ import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at, openTestApp, playAll, startAcid, startGame, type TestApp } from '../application.fixture.ts';
-import { begin as beginChesimals, GAME } from './chesimals.fixture.ts';
+import { openTestApp, pieceOnCell, playTexts, startAcid, startGame, type TestApp } from '../application.fixture.ts';
+import { startMelee as beginChesimals, GAME } from './chesimals.fixture.ts';
 
 const standing = ({ pieces }: Pick<View, 'pieces'>) => pieces.map(({ id, at: cell, kind }) => ({ id, cell, kind }));
 
@@ -14,22 +14,22 @@ test('shows what playing the line would lead to, and plays nothing', async () =>
   const app = await openTestApp(temporaryFolder());
   const line = ['Dd2-d3', 'dd8-d7', 'Dd3-d4'];
   const view = await startAcid(app);
-  const ahead = await app.get('computer.ahead', { ...at(view), actions: line });
+  const ahead = await app.get('computer.ahead', { ...pieceOnCell(view), actions: line });
   expect(ahead.view).toMatchObject({ present: false, movable: [], node: view.node, revision: view.revision, turn: 1 });
   expect(ahead.view.last).toMatchObject({ text: 'Dd3-d4', side: 0 });
   expect(ahead.effects[0]).toMatchObject({ do: 'go' });
   expect(await app.get('match.view', { match: view.match })).toEqual(view);
-  const played = await playAll(app, view, line);
+  const played = await playTexts(app, view, line);
   expect(standing(ahead.view)).toEqual(standing(played));
   expect(ahead.view.turnNumber).toBe(played.turnNumber);
 });
 
 test('starts at any node of the game, also in the middle of a turn of several actions', async () => {
   const app = await openTestApp(temporaryFolder());
-  const view = await playAll(app, await beginChesimals(app), GAME);
-  const { nodes } = await app.get('match.history', at(view));
+  const view = await playTexts(app, await beginChesimals(app), GAME);
+  const { nodes } = await app.get('match.history', pieceOnCell(view));
   const before = nodes.at(-2)!;
-  const again = await app.get('computer.ahead', { ...at(view), node: before.id, actions: GAME.slice(-1) });
+  const again = await app.get('computer.ahead', { ...pieceOnCell(view), node: before.id, actions: GAME.slice(-1) });
   expect(standing(again.view)).toEqual(standing(view));
   expect(again.view).toMatchObject({ node: before.id, budget: view.budget });
 });
@@ -37,11 +37,13 @@ test('starts at any node of the game, also in the middle of a turn of several ac
 test('refuses what is no action there, what follows the end of the game, and nodes that do not exist', async () => {
   const app = await openTestApp(temporaryFolder());
   const view = await startGame(app, acid, { start: 'K@e1 D@d4 k@e5' });
-  expect(await app.code('computer.ahead', { ...at(view), actions: ['Ke1-e7'] })).toBe('no-such-action');
-  expect(await app.code('computer.ahead', { ...at(view), node: 77, actions: ['Ke1-e2'] })).toBe('no-such-node');
-  const ends = await app.get('computer.ahead', { ...at(view), actions: ['Dd4xe5'] });
+  expect(await app.code('computer.ahead', { ...pieceOnCell(view), actions: ['Ke1-e7'] })).toBe('no-such-action');
+  expect(await app.code('computer.ahead', { ...pieceOnCell(view), node: 77, actions: ['Ke1-e2'] })).toBe(
+    'no-such-node',
+  );
+  const ends = await app.get('computer.ahead', { ...pieceOnCell(view), actions: ['Dd4xe5'] });
   expect(ends.view.outcome).toMatchObject({ winner: 0 });
-  expect(await app.code('computer.ahead', { ...at(view), actions: ['Dd4xe5', 'Ke1-e2'] })).toBe('over');
+  expect(await app.code('computer.ahead', { ...pieceOnCell(view), actions: ['Dd4xe5', 'Ke1-e2'] })).toBe('over');
 });
 
 const start: Draft = {
@@ -59,10 +61,10 @@ const start: Draft = {
 async function mined(app: TestApp, white: string, black: string): Promise<View> {
   let view = await startGame(app, deicide, { options: { terrain: 'on' }, start });
   for (const cell of [white, black]) {
-    view = await app.get('match.reveal', at(view));
-    view = await playAll(app, view, [`mine@${cell}`, 'end']);
+    view = await app.get('match.reveal', pieceOnCell(view));
+    view = await playTexts(app, view, [`mine@${cell}`, 'end']);
   }
-  return app.get('match.reveal', at(view));
+  return app.get('match.reveal', pieceOnCell(view));
 }
 
 test('a hidden mine of the other side does not explode in it // D-PIPE', async () => {
@@ -71,7 +73,7 @@ test('a hidden mine of the other side does not explode in it // D-PIPE', async (
       const app = await openTestApp(temporaryFolder());
       const view = await mined(app, 'e7', mine);
       expect(view.viewer).toBe(0);
-      const { view: after, effects } = await app.get('computer.ahead', { ...at(view), actions: ['Ra1-a7'] });
+      const { view: after, effects } = await app.get('computer.ahead', { ...pieceOnCell(view), actions: ['Ra1-a7'] });
       expect(new Set(effects.map((e) => e.do))).toEqual(new Set(['go', 'turn']));
       return JSON.stringify([standing(after), after.features, effects]);
     }),

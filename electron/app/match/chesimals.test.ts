@@ -11,20 +11,20 @@ import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import type { HistoryNode, PieceView, View } from '../../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at, openTestApp, pictureOf, playAll, startGame } from '../application.fixture.ts';
+import { openTestApp, pictureOfSave, pieceOnCell, playTexts, startGame } from '../application.fixture.ts';
 import {
-  actionsOf,
+  actionsOfUnit,
   allActions,
-  begin,
-  cell,
+  cellNumber,
   GAME,
-  moved,
-  nameOf,
+  movedUnits,
   notesOn,
-  play,
+  playUnit,
   redo,
-  start,
+  startChesimals,
+  startMelee,
   undo,
+  unitNameOf,
   unitOn,
 } from './chesimals.fixture.ts';
 
@@ -48,25 +48,25 @@ describe('a view of Chesimals', () => {
 
   test('shows the colour of every unit, wherever it is, and which colour moves', async () => {
     const app = await openTestApp(temporaryFolder());
-    let view = await begin(app);
+    let view = await startMelee(app);
     expect(view).toMatchObject({ group: null, budget: null, turn: 0 });
     expect(view.movable).toHaveLength(23);
     expect(view.can.endTurn).toBe(false);
-    view = (await play(app, view, 'Gd3-d4')).view;
+    view = (await playUnit(app, view, 'Gd3-d4')).view;
     expect(view).toMatchObject({ group: 'white', turn: 0, budget: { left: 6, of: 7 } });
     expect(view.budget?.says).toContain('1 of 7');
     expect(view.can.endTurn).toBe(true);
     const movers = view.pieces.filter(({ id }) => view.movable.includes(id));
     expect(new Set(movers.map(({ group }) => group))).toEqual(new Set(['white']));
     expect(notesOn(view, 'd4')).toContain('moved');
-    const [end, ...others] = await actionsOf(app, view, null);
+    const [end, ...others] = await actionsOfUnit(app, view, null);
     expect(others).toEqual([]);
     expect(end).toMatchObject({ text: 'end', kind: 'end-turn', from: null, to: null, captures: [] });
     expect(end.label).not.toBe('end');
-    view = (await play(app, view, 'end')).view;
+    view = (await playUnit(app, view, 'end')).view;
     expect(view).toMatchObject({ group: null, turn: 1, budget: null, can: { endTurn: false } });
-    const fight = await begin(app, start);
-    const { effects, view: after } = await play(app, fight, 'Gf6xe7');
+    const fight = await startMelee(app, startChesimals);
+    const { effects, view: after } = await playUnit(app, fight, 'Gf6xe7');
     const [taken] = effects.filter((effect) => effect.do === 'take');
     const gone = after.pieces.find(({ id }) => taken?.do === 'take' && id === taken.piece);
     expect(gone).toMatchObject({ place: 'lost', group: 'blue', at: null });
@@ -74,9 +74,9 @@ describe('a view of Chesimals', () => {
 
   test('notes which units are cut off, without a Chief, or have moved', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await begin(app, start);
+    const view = await startMelee(app, startChesimals);
     expect(view.group).toBe('white');
-    expect(moved(view)).toEqual(['d6', 'e5']);
+    expect(movedUnits(view)).toEqual(['d6', 'e5']);
     expect(notesOn(view, 'i8')).toContain('cut-off');
     expect(notesOn(view, 'b9')).toContain('leaderless');
     expect(notesOn(view, 'g7')).not.toContain('cut-off');
@@ -85,7 +85,7 @@ describe('a view of Chesimals', () => {
 
   test('links every unit to the next one on its way to its Chief', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await begin(app, start);
+    const view = await startMelee(app, startChesimals);
     const tieOf = (unit: PieceView) => unit.notes.find(({ id }) => id === 'linked')?.by;
     expect(tieOf(unitOn(view, 'g7'))).toEqual([unitOn(view, 'f6').id]);
     const { topology } = chesimals;
@@ -104,7 +104,7 @@ describe('a view of Chesimals', () => {
       }
       const isTied = unit.kind === 'chief' ? tieOf(unit) === undefined : here.kind === 'chief';
       const isOut = unit.notes.some(({ id }) => id === 'cut-off' || id === 'leaderless');
-      expect(isTied, nameOf(unit.at)).toBe(!isOut);
+      expect(isTied, unitNameOf(unit.at)).toBe(!isOut);
       if (unit.kind !== 'chief' && isTied) tied++;
     }
     expect(tied).toBeGreaterThan(12);
@@ -112,8 +112,8 @@ describe('a view of Chesimals', () => {
 
   test('shows which units a move would cut off, and previews show what playing does (seeded)', async () => {
     const app = await openTestApp(temporaryFolder());
-    const begun = await begin(app, start);
-    const preview = await app.get('match.preview', { ...at(begun), action: 'Gf6xe7' });
+    const begun = await startMelee(app, startChesimals);
+    const preview = await app.get('match.preview', { ...pieceOnCell(begun), action: 'Gf6xe7' });
     const behind = preview.after.find(({ id }) => id === unitOn(begun, 'g7').id);
     expect(behind?.notes.map(({ id }) => id)).toContain('cut-off');
     expect(preview.effects).toContainEqual(
@@ -123,26 +123,26 @@ describe('a view of Chesimals', () => {
     const see = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
     for (let seed = 1; seed <= 7; seed++) {
       const roll = dice(seed);
-      let view = await begin(app, seed === 1 ? undefined : start);
+      let view = await startMelee(app, seed === 1 ? undefined : startChesimals);
       for (let i = 0; i < 36 && !view.outcome; i++) {
         const actions = await allActions(app, view);
         const takes = actions.filter(({ captures }) => captures.length > 0);
         const from = takes.length > 0 && roll(2) ? takes : actions;
         const action = from[roll(from.length)];
-        const told = await app.get('match.preview', { ...at(view), action: action.text });
+        const told = await app.get('match.preview', { ...pieceOnCell(view), action: action.text });
         expect(await app.get('match.view', { match: view.match })).toEqual(view);
-        const played = await play(app, view, action.text);
+        const played = await playUnit(app, view, action.text);
         expect(played.effects, action.text).toEqual(told.effects);
         const changed = played.view.pieces.filter(
           (now) => JSON.stringify(now) !== JSON.stringify(view.pieces.find((was) => was.id === now.id)),
         );
         expect(told.after, action.text).toEqual(changed);
         for (const effect of played.effects) see(effect.do === 'state' ? `${effect.state} ${effect.on}` : effect.do);
-        const look = await app.get('match.look', { ...at(played.view), node: played.view.node });
+        const look = await app.get('match.look', { ...pieceOnCell(played.view), node: played.view.node });
         expect([look.effects, look.view.group]).toEqual([played.effects, played.view.group]);
         view = played.view;
       }
-      await app.get('match.leave', at(view));
+      await app.get('match.leave', pieceOnCell(view));
     }
     for (const what of ['go', 'take', 'turn', 'cut-off true', 'cut-off false', 'leaderless true']) {
       expect(seen.get(what) ?? 0, what).toBeGreaterThan(2);
@@ -151,21 +151,23 @@ describe('a view of Chesimals', () => {
 
   test('warns before a move that captures the last royal Chief, whatever else it does', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await begin(app, {
+    const view = await startMelee(app, {
       turn: 'white',
       pieces: [...units('white', 'Cw@e5 Gw@e6 Gw@f5 Cs@l1'), ...units('black', 'Cb@e7 Cr@g5 Gb@a12 Cg@k14 Gg@k13')],
     } as Draft);
-    const after = await playAll(app, view, ['Ge6xe7']);
-    const [wins] = (await actionsOf(app, after, unitOn(after, 'f5').id)).filter(({ to }) => to === cell('g5'));
-    const { effects } = await app.get('match.preview', { ...at(after), action: wins!.text });
+    const after = await playTexts(app, view, ['Ge6xe7']);
+    const [wins] = (await actionsOfUnit(app, after, unitOn(after, 'f5').id)).filter(
+      ({ to }) => to === cellNumber('g5'),
+    );
+    const { effects } = await app.get('match.preview', { ...pieceOnCell(after), action: wins!.text });
     expect(effects.find((e) => e.do === 'end')).toMatchObject({ winner: 0, reason: 'chiefs-taken' });
   });
 
   test('says why a unit cannot move, or cannot go there', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await begin(app, start);
+    const view = await startMelee(app, startChesimals);
     const why = (from: string, to: string) =>
-      app.get('match.why', { ...at(view), piece: unitOn(view, from).id, cell: cell(to) });
+      app.get('match.why', { ...pieceOnCell(view), piece: unitOn(view, from).id, cell: cellNumber(to) });
     const reasons = [await why('d6', 'e8'), await why('h6', 'h7'), await why('f6', 'f9'), await why('b9', 'b8')];
     for (const { says } of reasons) expect(says).toMatch(/^[A-Z].*\.$/);
     expect(new Set(reasons.map(({ says }) => says)).size).toBe(4);
@@ -175,32 +177,32 @@ describe('a view of Chesimals', () => {
 describe('a turn of many moves', () => {
   test('is undone by its last move and as a whole, and redone', async () => {
     const app = await openTestApp(temporaryFolder());
-    const full = await playAll(app, await begin(app), GAME);
-    expect([full.group, moved(full), full.budget?.left]).toEqual(['grey', ['g4', 'i4'], 5]);
+    const full = await playTexts(app, await startMelee(app), GAME);
+    expect([full.group, movedUnits(full), full.budget?.left]).toEqual(['grey', ['g4', 'i4'], 5]);
     const less = await undo(app, full, 'action');
-    expect([less.group, moved(less), less.can.redo]).toEqual(['grey', ['g4'], true]);
+    expect([less.group, movedUnits(less), less.can.redo]).toEqual(['grey', ['g4'], true]);
     const again = await redo(app, less, 'action');
     expect(again.pieces).toEqual(full.pieces);
     const none = await undo(app, again, 'turn');
-    expect([none.turn, none.group, none.budget, moved(none)]).toEqual([0, null, null, []]);
+    expect([none.turn, none.group, none.budget, movedUnits(none)]).toEqual([0, null, null, []]);
     expect(unitOn(none, 'g3')).toMatchObject({ group: 'grey' });
     const back = await redo(app, none, 'turn');
-    expect([back.group, moved(back)]).toEqual(['grey', ['g4', 'i4']]);
+    expect([back.group, movedUnits(back)]).toEqual(['grey', ['g4', 'i4']]);
     // across the end of the other side's turn into the middle of it
     const theirs = await undo(app, await undo(app, back, 'turn'), 'action');
-    expect([theirs.turn, theirs.group, moved(theirs)]).toEqual([1, 'blue', ['e13']]);
+    expect([theirs.turn, theirs.group, movedUnits(theirs)]).toEqual([1, 'blue', ['e13']]);
     expect(theirs.can.endTurn).toBe(true);
     expect((await redo(app, theirs, 'turn')).turn).toBe(0);
   });
 
   test('frees its colour again when its only move is undone', async () => {
     const app = await openTestApp(temporaryFolder());
-    const begun = await begin(app);
-    const view = await undo(app, await playAll(app, begun, ['Gd3-d4']), 'action');
+    const begun = await startMelee(app);
+    const view = await undo(app, await playTexts(app, begun, ['Gd3-d4']), 'action');
     expect([view.group, view.movable.length]).toEqual([null, 23]);
-    const other = await playAll(app, view, ['Wk3-k5']);
+    const other = await playTexts(app, view, ['Wk3-k5']);
     expect(other.group).toBe('orange');
-    const { nodes } = await app.get('match.history', at(other));
+    const { nodes } = await app.get('match.history', pieceOnCell(other));
     expect(nodes.map(({ group, line }) => `${group ?? '-'} ${line}`)).toEqual([
       ...['- past', 'white branch', 'orange present'],
     ]);
@@ -208,8 +210,8 @@ describe('a turn of many moves', () => {
 
   test('is listed in one line at its last move, with its colour at each move', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await playAll(app, await begin(app), GAME);
-    const { nodes, node } = await app.get('match.history', at(view));
+    const view = await playTexts(app, await startMelee(app), GAME);
+    const { nodes, node } = await app.get('match.history', pieceOnCell(view));
     const last = (turnNumber: number, side: number): HistoryNode | undefined =>
       nodes.findLast((n) => n.turnNumber === turnNumber && n.side === side && n.kind === 'action');
     expect(last(1, 0)).toMatchObject({ text: 'end', group: 'white', turnLabel: 'white: d3–d4, f3–f4, e2–e3' });
@@ -223,8 +225,8 @@ describe('a turn of many moves', () => {
     const app = await openTestApp(temporaryFolder());
     const begun = await startGame(app, chesimals, { options: { links: 'side' } });
     expect(begun).toMatchObject({ group: null, groupsMix: true, budget: null });
-    const view = await playAll(app, begun, ['Gd3-d4', 'Gg3-g4', 'end']);
-    const { nodes } = await app.get('match.history', at(view));
+    const view = await playTexts(app, begun, ['Gd3-d4', 'Gg3-g4', 'end']);
+    const { nodes } = await app.get('match.history', pieceOnCell(view));
     expect(nodes.slice(1).map(({ turnLabel }) => turnLabel)).toEqual([
       'White: d3–d4',
       'White: d3–d4, g3–g4',
@@ -234,21 +236,21 @@ describe('a turn of many moves', () => {
 
   test('marks all its cells when it is over, and those of each move before that', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await playAll(app, await begin(app), GAME.slice(0, 3));
-    expect(view.last?.cells.map(nameOf)).toEqual(['e2', 'e3']);
-    const ended = (await play(app, view, 'end')).view;
+    const view = await playTexts(app, await startMelee(app), GAME.slice(0, 3));
+    expect(view.last?.cells.map(unitNameOf)).toEqual(['e2', 'e3']);
+    const ended = (await playUnit(app, view, 'end')).view;
     expect(ended.last).toMatchObject({ kind: 'end-turn', piece: null, side: 0 });
-    expect(ended.last?.cells.map(nameOf)).toEqual(['d3', 'f3', 'e2', 'd4', 'f4', 'e3']);
-    const theirs = await playAll(app, ended, GAME.slice(4, 6));
-    expect(theirs.last?.cells.map(nameOf)).toEqual(['d15', 'e13']);
+    expect(ended.last?.cells.map(unitNameOf)).toEqual(['d3', 'f3', 'e2', 'd4', 'f4', 'e3']);
+    const theirs = await playTexts(app, ended, GAME.slice(4, 6));
+    expect(theirs.last?.cells.map(unitNameOf)).toEqual(['d15', 'e13']);
   });
 
   test('is listed with its captures, separately for each branch', async () => {
     const app = await openTestApp(temporaryFolder());
-    let view = await playAll(app, await begin(app, start), ['Gf6xe7', 'Ge4-d5']);
+    let view = await playTexts(app, await startMelee(app, startChesimals), ['Gf6xe7', 'Ge4-d5']);
     view = await undo(app, view, 'action');
-    view = await playAll(app, view, ['Ge4-f5', 'end']);
-    const { nodes } = await app.get('match.history', at(view));
+    view = await playTexts(app, view, ['Ge4-f5', 'end']);
+    const { nodes } = await app.get('match.history', pieceOnCell(view));
     expect(nodes.slice(1).map(({ turnLabel, line }) => `${turnLabel} ${line}`)).toEqual([
       'white: f6×e7 past',
       'white: f6×e7, e4–d5 branch',
@@ -268,16 +270,16 @@ describe('a game of Chesimals on the disk', () => {
     const roll = dice(5);
     let disk = new FaultyDisk();
     let app = await openTestApp(home, { disk: disk.disk });
-    let view = await begin(app, start);
+    let view = await startMelee(app, startChesimals);
     let inTurns = 0;
     for (let i = 0; i < 16 && !view.outcome; i++) {
       const actions = (await allActions(app, view)).filter(({ kind }) => kind !== 'end-turn' || roll(3) === 0);
-      view = (await play(app, view, actions[roll(actions.length)]?.text ?? 'end')).view;
+      view = (await playUnit(app, view, actions[roll(actions.length)]?.text ?? 'end')).view;
       if (i % 5 === 3) view = await undo(app, view, 'action');
       if (i === 11) view = await undo(app, view, 'turn');
       if (view.group !== null) inTurns++;
       const texts = (await allActions(app, view)).map(({ text }) => text);
-      const history = await app.get('match.history', at(view));
+      const history = await app.get('match.history', pieceOnCell(view));
       disk.fault = () => 'crash';
       await expect(disk.disk.list(home)).rejects.toThrow();
       // a dead process would not answer; this one only pretends to be dead
@@ -289,7 +291,7 @@ describe('a game of Chesimals on the disk', () => {
       const opened = await again.get('match.open', { save: hello.unfinished?.save ?? '' });
       expect(whatMatters(opened)).toEqual(whatMatters(view));
       expect((await allActions(again, opened)).map(({ text }) => text)).toEqual(texts);
-      expect(await again.get('match.history', at(opened))).toEqual(history);
+      expect(await again.get('match.history', pieceOnCell(opened))).toEqual(history);
       [app, view] = [again, opened];
     }
     expect(inTurns).toBeGreaterThan(6);
@@ -297,15 +299,15 @@ describe('a game of Chesimals on the disk', () => {
     while (view.group === null) view = await undo(app, view, 'action');
     const { turn } = view;
     view = await undo(app, view, 'turn');
-    expect([view.turn, moved(view)]).toEqual([turn, view.node === 0 ? ['d6', 'e5'] : []]);
+    expect([view.turn, movedUnits(view)]).toEqual([turn, view.node === 0 ? ['d6', 'e5'] : []]);
     await app.app.close({ force: true });
   });
 
   test('has a picture in its colours in the list', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await playAll(app, await begin(app), GAME);
-    await app.get('match.leave', at(view));
-    const thumbnail = await pictureOf(app, view.name);
+    const view = await playTexts(app, await startMelee(app), GAME);
+    await app.get('match.leave', pieceOnCell(view));
+    const thumbnail = await pictureOfSave(app, view.name);
     const shown = (pieces: readonly { kind: string; side: number; at: number | null; group?: string }[]) =>
       pieces
         .filter((piece) => piece.at !== null)

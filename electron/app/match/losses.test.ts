@@ -4,7 +4,7 @@ import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { Draft } from '../../contract/description.ts';
 import type { ActionView } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at, draftOf, openTestApp, startGame } from '../application.fixture.ts';
+import { draftFrom, openTestApp, pieceOnCell, startGame } from '../application.fixture.ts';
 
 /** The actions of the piece on a cell (or in hand: `-`), by the name of their destination. */
 async function actionsFrom(
@@ -16,11 +16,11 @@ async function actionsFrom(
   const rules = variantNamed(variant)!;
   const { topology } = rules;
   const app = await openTestApp(temporaryFolder());
-  const view = await startGame(app, rules, { start: { ...draftOf(rules, census), ...more } });
+  const view = await startGame(app, rules, { start: { ...draftFrom(rules, census), ...more } });
   const mover = view.pieces.find((p) =>
     from === '-' ? p.place === 'hand' && view.movable.includes(p.id) : p.at === topology.parse(from),
   )!;
-  const actions = await app.get('match.actions', { ...at(view), piece: mover.id });
+  const actions = await app.get('match.actions', { ...pieceOnCell(view), piece: mover.id });
   return (to) =>
     actions
       .filter((action) => action.to === topology.parse(to))

@@ -3,7 +3,7 @@ import type { Variant } from '../../../engine/core/variant.ts';
 import type { TableHello } from '../../contract/table.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { type Begun, openTestApp, type TestSettings } from '../application.fixture.ts';
-import { anyCode, sitDown, TestWire } from './table.fixture.ts';
+import { anyCode, sitDownAt, TestWire } from './table.fixture.ts';
 
 /** `first`: what is said the nth time that the guest connects. */
 export async function opposite(first: (wire: TestWire, n: number) => void, settings: TestSettings = {}) {
@@ -28,11 +28,11 @@ export async function opposite(first: (wire: TestWire, n: number) => void, setti
   };
   return { guest, join, wire: () => wire, say: (message: unknown) => wire.ends[0].send(JSON.stringify(message)) };
 }
-export const say = (message: unknown) => (wire: TestWire) => wire.ends[0].send(JSON.stringify(message));
+export const sayTo = (message: unknown) => (wire: TestWire) => wire.ends[0].send(JSON.stringify(message));
 
 /** What an honest host of that game says first. */
 export async function honestHello(variant: Variant, begun: Begun = {}): Promise<{ readonly hello: TableHello }> {
-  const { wires, guest } = await sitDown(variant, begun);
+  const { wires, guest } = await sitDownAt(variant, begun);
   const [first] = wires[0].delivered[1];
   guest.app.online.leave();
   return JSON.parse(first);

@@ -7,9 +7,9 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at, type TestApp } from '../application.fixture.ts';
+import { pieceOnCell, type TestApp } from '../application.fixture.ts';
 import { MOST_OF_GAME, MOST_OF_GUEST, NoteLimits } from './note-limits.ts';
-import { sitAt, sitDown } from './table.fixture.ts';
+import { sitAt, sitDownAt } from './table.fixture.ts';
 
 const text = 'x'.repeat(LONGEST_COMMENT);
 /** Writes comments of that length until that is refused; how many there were. */
@@ -29,7 +29,7 @@ async function flood(guest: TestApp, match: string, length = LONGEST_COMMENT): P
 
 test('guests write so much in a game and no more, each of them and all together', async () => {
   const home = temporaryFolder();
-  const { host, guest, joined, view } = await sitDown(acid, { homes: [home, temporaryFolder()] });
+  const { host, guest, joined, view } = await sitDownAt(acid, { homes: [home, temporaryFolder()] });
   const { match } = joined;
   const most = (bytes: number) => Math.floor(bytes / LONGEST_COMMENT);
   expect(await flood(guest, match)).toBeLessThanOrEqual(most(MOST_OF_GUEST.bytes));
@@ -40,7 +40,7 @@ test('guests write so much in a game and no more, each of them and all together'
   expect(counts.at(-1)).toBe(0);
   await host.get('match.comment', { match, node: 0, mark: null, text: 'The host may.' });
   await host.get('match.play', {
-    ...at(view),
+    ...pieceOnCell(view),
     revision: (await host.get('match.view', { match })).revision,
     action: 'Dc2-c3',
   });
@@ -52,14 +52,14 @@ test('guests write so much in a game and no more, each of them and all together'
 });
 
 test('taking back in one’s own turn counts as well, and the game goes on', async () => {
-  const { host, guest, joined } = await sitDown(chesimals, { guestSide: 0 });
+  const { host, guest, joined } = await sitDownAt(chesimals, { guestSide: 0 });
   const { match } = joined;
   for (const length of [LONGEST_COMMENT, 100, 1]) await flood(guest, match, length);
   let view = await guest.get('match.view', { match });
   for (let undone = 0; ; undone++) {
-    const [action] = await guest.get('match.actions', { ...at(view), piece: view.movable[0] });
-    view = (await guest.get('match.play', { ...at(view), action: action.text })).view;
-    const answer = await guest.ask('match.undo', { ...at(view), unit: 'action' });
+    const [action] = await guest.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
+    view = (await guest.get('match.play', { ...pieceOnCell(view), action: action.text })).view;
+    const answer = await guest.ask('match.undo', { ...pieceOnCell(view), unit: 'action' });
     if (!answer.ok) {
       expect(answer.error.code).toBe('many-notes');
       break;

@@ -4,9 +4,9 @@ import { shelf } from '../../../engine/testing/workshop/shelf.ts';
 import { variants } from '../../../engine/variants/registry.ts';
 import type { View } from '../../contract/view.ts';
 import { readOwnGame } from '../../games/own-games.ts';
-import { at } from '../application.fixture.ts';
+import { pieceOnCell } from '../application.fixture.ts';
 import { anything, chance } from '../chance.fixture.ts';
-import { sitDown, statesOf } from './table.fixture.ts';
+import { sitDownAt, statesOf } from './table.fixture.ts';
 
 /** games of each variant, and actions after which one is resigned */
 const GAMES = Number(process.env.TABLE_GAMES ?? 1);
@@ -41,7 +41,7 @@ test.each([...variants.map((variant) => [variant.id, variant] as const), ...know
   for (let game = 0; game < GAMES; game++) {
     const below = chance(20261123 + game * 7919);
     const guestSide = (game + id.length) % 2 === 0 ? 1 : 0;
-    const { host, guest, joined, told } = await sitDown(variant, { guestSide, options: optionsOf(id) });
+    const { host, guest, joined, told } = await sitDownAt(variant, { guestSide, options: optionsOf(id) });
     const { match } = joined;
     for (let step = 0; ; step++) {
       const [hosts, guests] = [await host.get('match.view', { match }), await guest.get('match.view', { match })];
@@ -58,16 +58,15 @@ test.each([...variants.map((variant) => [variant.id, variant] as const), ...know
       expect((isGuests ? hosts : guests).movable).toEqual([]);
       const ready = view.phase?.ready !== undefined && step < LONGEST;
       const action = ready ? null : step < LONGEST ? await anything(mover, view, below) : null;
-      if (ready) await mover.get('match.layReady', at(view));
-      else if (action === null) await mover.get('match.resign', at(view));
-      else await mover.get('match.play', { ...at(view), action });
+      if (ready) await mover.get('match.layReady', pieceOnCell(view));
+      else if (action === null) await mover.get('match.resign', pieceOnCell(view));
+      else await mover.get('match.play', { ...pieceOnCell(view), action });
       if (step % 10 === 0) expect(await waiting.code('match.resign', { match, revision: -1 })).toBe('stale');
     }
     const histories = [host, guest].map(async (app) =>
-      (await app.get('match.history', at(await app.get('match.view', { match })))).nodes.map(({ text, side }) => [
-        side,
-        text,
-      ]),
+      (await app.get('match.history', pieceOnCell(await app.get('match.view', { match })))).nodes.map(
+        ({ text, side }) => [side, text],
+      ),
     );
     const [ofHost, ofGuest] = await Promise.all(histories);
     const isNote = ([, text]: readonly unknown[]): boolean => String(text).startsWith('mine@');

@@ -11,15 +11,15 @@ import type { Answer } from '../../contract/result.ts';
 import { programRequests } from '../../contract/table.ts';
 import { memoryKept } from '../../online/memory.fixture.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at } from '../application.fixture.ts';
-import { sitDown, TestWire } from './table.fixture.ts';
+import { pieceOnCell } from '../application.fixture.ts';
+import { sitDownAt, TestWire } from './table.fixture.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 2000);
 const names = [...requestNames, ...Object.keys(programRequests), 'constructor', '__proto__'];
 
 test(`${MESSAGES} hostile texts of a guest change nothing`, async () => {
   const home = temporaryFolder();
-  const { host, guest, joined } = await sitDown(acid, { homes: [home, temporaryFolder()] });
+  const { host, guest, joined } = await sitDownAt(acid, { homes: [home, temporaryFolder()] });
   const { match } = joined;
   const table = host.app.online.table;
   if (!table) throw new Error('there is no table');
@@ -29,7 +29,7 @@ test(`${MESSAGES} hostile texts of a guest change nothing`, async () => {
   const files = () =>
     Object.fromEntries(Object.entries(everythingIn(home)).filter(([name]) => /fairytable$|journal$/.test(name)));
   const filesBefore = files();
-  const texts = fc.sample(hostileTo(at(joined), names), { numRuns: MESSAGES, seed: 20261123 });
+  const texts = fc.sample(hostileTo(pieceOnCell(joined), names), { numRuns: MESSAGES, seed: 20261123 });
   const memoryBefore = memoryKept();
   let lines = 0;
   let refused = 0;

@@ -14,11 +14,11 @@ import type { RequestName } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { TableHello } from '../../contract/table.ts';
 import type { View } from '../../contract/view.ts';
-import { at, type Begun } from '../application.fixture.ts';
+import { type Begun, pieceOnCell } from '../application.fixture.ts';
 import { anything, chance } from '../chance.fixture.ts';
 import { descriptionOf } from '../describing.ts';
-import { honestHello, opposite, say } from './lying-host.fixture.ts';
-import { sitDown } from './table.fixture.ts';
+import { honestHello, opposite, sayTo } from './lying-host.fixture.ts';
+import { sitDownAt } from './table.fixture.ts';
 
 const LIES = Number(process.env.LIES ?? 60);
 
@@ -96,7 +96,7 @@ const games: readonly (readonly [string, Variant, Begun])[] = [
 /** What an honest host has sent: the hello, events, and the answers with their requests. */
 async function honestTalk(variant: Variant, begun: Begun) {
   const below = chance(20261127);
-  const { host, guest, joined, wires } = await sitDown(variant, begun);
+  const { host, guest, joined, wires } = await sitDownAt(variant, begun);
   const { match } = joined;
   const asked: { readonly request: RequestName; readonly input: unknown; readonly answer: Answer<unknown> }[] = [];
   const ask = async (request: RequestName, input: object): Promise<void> => {
@@ -111,7 +111,7 @@ async function honestTalk(variant: Variant, begun: Begun) {
     const action = await anything(isGuests ? guest : host, view, below);
     if (action === null) break;
     if (isGuests) {
-      const here = at(guests);
+      const here = pieceOnCell(guests);
       const piece = guests.movable[0] ?? null;
       await ask('match.actions', { ...here, piece });
       await ask('match.preview', { ...here, action });
@@ -123,7 +123,7 @@ async function honestTalk(variant: Variant, begun: Begun) {
       await ask('match.history', here);
       await ask('match.look', { ...here, node: 0 });
       await ask('match.play', { ...here, action });
-    } else await host.get('match.play', { ...at(hosts), action });
+    } else await host.get('match.play', { ...pieceOnCell(hosts), action });
   }
   await host.ask('table.say', { text: 'Your move.' });
   await host.ask('table.point', { cell: 3 });
@@ -142,7 +142,7 @@ describe.each(games)('%s: a host that lies', (_, variant, begun) => {
     const below = chance(1);
     const { hello } = await honestTalk(variant, begun);
     let next: unknown = null;
-    const { guest, join } = await opposite((wire) => say({ hello: next })(wire));
+    const { guest, join } = await opposite((wire) => sayTo({ hello: next })(wire));
     const codes: string[] = [];
     for (let n = 0; n < LIES; n++) {
       next = lie(hello, below);
@@ -161,7 +161,7 @@ describe.each(games)('%s: a host that lies', (_, variant, begun) => {
   test('in an event: the guest leaves and keeps the last position, or all of it can be shown', async () => {
     const below = chance(2);
     const { hello, told } = await honestTalk(variant, begun);
-    const { guest, join, wire, say: later } = await opposite((one) => say({ hello })(one));
+    const { guest, join, wire, say: later } = await opposite((one) => sayTo({ hello })(one));
     let refused = 0;
     for (let n = 0; n < LIES; n++) {
       expect(await join()).toBe('ok');
@@ -192,10 +192,10 @@ describe.each(games)('%s: a host that lies', (_, variant, begun) => {
     const { hello, asked } = await honestTalk(variant, begun);
     let answer: unknown = null;
     const { guest, join } = await opposite((wire) => {
-      say({ hello })(wire);
+      sayTo({ hello })(wire);
       wire.ends[0].heard = (text) => {
         const { id, input } = JSON.parse(text) as { readonly id: number; readonly input: { readonly lie?: true } };
-        if (answer !== null && input) say({ id, answer })(wire);
+        if (answer !== null && input) sayTo({ id, answer })(wire);
       };
     });
     expect(await join()).toBe('ok');
@@ -220,7 +220,7 @@ describe('a host', () => {
   const fromHello = async (change: (view: View) => object, variant: Variant = acid) => {
     const { hello } = await honestHello(variant);
     const { guest, join } = await opposite(
-      say({ hello: { ...hello, view: { ...hello.view, ...change(hello.view) } } }),
+      sayTo({ hello: { ...hello, view: { ...hello.view, ...change(hello.view) } } }),
     );
     const answer = await join();
     expect((await guest.get('app.hello', {})).open).toBe(null);
@@ -260,14 +260,14 @@ describe('a host', () => {
   ])('that %s: the page gets one sentence', async (_, more, code) => {
     const { hello } = await honestHello(acid);
     const { guest, join } = await opposite((wire) => {
-      say({ hello })(wire);
+      sayTo({ hello })(wire);
       wire.ends[0].heard = (text) => {
         const { id } = JSON.parse(text) as { readonly id: number };
-        say({ id, answer: { ok: false, error: { code: 'stale', message: 'Not now.', ...more } } })(wire);
+        sayTo({ id, answer: { ok: false, error: { code: 'stale', message: 'Not now.', ...more } } })(wire);
       };
     });
     expect(await join()).toBe('ok');
-    const answer = await guest.ask('match.resign', at(hello.view));
+    const answer = await guest.ask('match.resign', pieceOnCell(hello.view));
     expect(answer).toMatchObject({ ok: false, error: { code } });
     expect(answer).not.toHaveProperty('error.problem');
   });

@@ -11,10 +11,10 @@ import { TABLE_PROTOCOL, type TableHello } from '../../contract/table.ts';
 import type { View } from '../../contract/view.ts';
 import { readOwnGame } from '../../games/own-games.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at, type TestApp } from '../application.fixture.ts';
+import { pieceOnCell, type TestApp } from '../application.fixture.ts';
 import { TestThinking } from '../computer/thinking.fixture.ts';
-import { honestHello, opposite, say } from './lying-host.fixture.ts';
-import { sitAt, sitDown, statesOf, type TestWire } from './table.fixture.ts';
+import { honestHello, opposite, sayTo } from './lying-host.fixture.ts';
+import { sitAt, sitDownAt, statesOf, type TestWire } from './table.fixture.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 300);
 
@@ -32,7 +32,7 @@ describe('a guest of a game of people’s own', () => {
     // those of the shelf are known to be playable
     const text = shelf.get('minishogi')!.replace('Minishogi', 'My shogi');
     const minishogi = gameOf(text);
-    const { host, guest, view, joined } = await sitDown(minishogi, { guest: { trying } });
+    const { host, guest, view, joined } = await sitDownAt(minishogi, { guest: { trying } });
     expect(trying.jobs).toEqual([{ do: 'try-game', text }]);
     expect(joined).toMatchObject({ variant: minishogi.id, viewer: 1 });
     const { variants, open } = await guest.get('app.hello', {});
@@ -42,21 +42,21 @@ describe('a guest of a game of people’s own', () => {
     const { spec } = sections.flatMap(({ diagrams }) => diagrams)[0];
     expect((await guest.get('rules.diagram', { variant: minishogi.id, spec })).marks.length).toBeGreaterThan(0);
     // the position is the host's
-    const [action] = await host.get('match.actions', { ...at(view), piece: view.movable[0] });
-    await host.get('match.play', { ...at(view), action: action.text });
+    const [action] = await host.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
+    await host.get('match.play', { ...pieceOnCell(view), action: action.text });
     const now = (await guest.next('played')).view;
     const [mover] = now.movable;
-    const [answer] = await guest.get('match.actions', { ...at(now), piece: mover });
-    const preview = await guest.get('match.preview', { ...at(now), action: answer.text });
+    const [answer] = await guest.get('match.actions', { ...pieceOnCell(now), piece: mover });
+    const preview = await guest.get('match.preview', { ...pieceOnCell(now), action: answer.text });
     expect(preview.effects.length).toBeGreaterThan(0);
     const king = now.pieces.find(({ kind, side }) => kind === 'king' && side === 1)!;
-    expect(await guest.ask('match.why', { ...at(now), piece: king.id, cell: 0 })).toMatchObject({ ok: true });
-    await guest.get('match.play', { ...at(now), action: answer.text });
+    expect(await guest.ask('match.why', { ...pieceOnCell(now), piece: king.id, cell: 0 })).toMatchObject({ ok: true });
+    await guest.get('match.play', { ...pieceOnCell(now), action: answer.text });
     expect((await host.next('played')).view.last?.text).toBe(answer.text);
   });
 
   test('that only watches gets the rules, too', async () => {
-    const { host, guest } = await sitDown(minishogi);
+    const { host, guest } = await sitDownAt(minishogi);
     const watching = await sitAt(host, null, temporaryFolder(), { person: 'watcher' });
     expect(watching.joined).toMatchObject({ variant: minishogi.id, viewer: null });
     expect(await watching.guest.get('rules.book', { variant: minishogi.id })).toMatchObject({ variant: minishogi.id });
@@ -64,14 +64,14 @@ describe('a guest of a game of people’s own', () => {
   });
 
   test('comes back to it, and begins it again with the sides changed', async () => {
-    const table = await sitDown(small);
+    const table = await sitDownAt(small);
     const { host, guest, joined, wires, view } = table;
     wires[0].cut();
     await guest.until('connection', ({ state }) => state === 'back');
-    await guest.get('match.resign', at(await guest.get('match.view', { match: joined.match })));
+    await guest.get('match.resign', pieceOnCell(await guest.get('match.view', { match: joined.match })));
     const over = await host.get('match.view', { match: view.match });
-    expect(await host.code('match.rematch', at(over))).toBe('asked');
-    const next = await guest.get('match.rematch', at(await guest.get('match.view', { match: joined.match })));
+    expect(await host.code('match.rematch', pieceOnCell(over))).toBe('asked');
+    const next = await guest.get('match.rematch', pieceOnCell(await guest.get('match.view', { match: joined.match })));
     expect(next).toMatchObject({ variant: small.id, viewer: 0 });
     expect(statesOf(table.told)).toEqual(['lost', 'back']);
   });
@@ -98,7 +98,7 @@ describe('a host that is not trusted', () => {
     const { hello } = await honestHello(small);
     const changed = change(hello) as { readonly view?: object };
     const bent = { ...hello, ...changed, view: { ...hello.view, ...changed.view } };
-    const { guest, join } = await opposite(say({ hello: bent }));
+    const { guest, join } = await opposite(sayTo({ hello: bent }));
     expect(await join()).toMatchObject({ code });
     expect(opened(guest)).toEqual([]);
     expect((await guest.get('app.hello', {})).open).toBe(null);
@@ -113,7 +113,7 @@ describe('a host that is not trusted', () => {
     trying.answers = () => {
       throw new Error('ended');
     };
-    const { guest, join } = await opposite(say({ hello: { ...hello, rules: text } }), { trying, tryingDeadline: 0 });
+    const { guest, join } = await opposite(sayTo({ hello: { ...hello, rules: text } }), { trying, tryingDeadline: 0 });
     expect(await join()).toMatchObject({ code: 'slow-game', message: expect.stringMatching(/Ask the host/) });
     expect(ownVariants().map(({ id }) => id)).toEqual(before);
     expect(opened(guest)).toEqual([]);
@@ -122,7 +122,7 @@ describe('a host that is not trusted', () => {
   test('shows another game later: the guest leaves', async () => {
     const hello = await honestHello(small);
     const other = await honestHello(acid);
-    const { guest, join, say: later } = await opposite(say(hello));
+    const { guest, join, say: later } = await opposite(sayTo(hello));
     expect(await join()).toBe('ok');
     later({ event: 'opened', what: other.hello.view });
     await guest.until('connection', ({ state }) => state === 'lost' || state === 'ended');
@@ -134,9 +134,9 @@ describe('a host that is not trusted', () => {
     const hello = await honestHello(small);
     const { view } = hello.hello;
     const { guest, join } = await opposite((wire) => {
-      say({ event: 'opened', what: { ...view, name: 'Not yet' } })(wire);
-      say({ event: 'said', what: { person: 'host', side: 0, text: 'Not yet' } })(wire);
-      say(hello)(wire);
+      sayTo({ event: 'opened', what: { ...view, name: 'Not yet' } })(wire);
+      sayTo({ event: 'said', what: { person: 'host', side: 0, text: 'Not yet' } })(wire);
+      sayTo(hello)(wire);
     });
     expect(await join()).toBe('ok');
     expect(JSON.stringify(opened(guest))).not.toContain('Not yet');
@@ -146,7 +146,7 @@ describe('a host that is not trusted', () => {
     const hello = await honestHello(small);
     const trying = new TestThinking();
     trying.isHeld = true;
-    const { guest, join, say: later } = await opposite(say(hello), { trying });
+    const { guest, join, say: later } = await opposite(sayTo(hello), { trying });
     const joining = join();
     while (!trying.isBusy) await new Promise((resolve) => setImmediate(resolve));
     const lines = ['one', 'two', 'three'];
@@ -173,7 +173,7 @@ describe('a host that is not trusted', () => {
         connections = n;
         // the second one breaks off
         const said = n === 2 ? [parts(50)[0], 'nonsense'] : parts(100);
-        for (const one of said) say(one)(line);
+        for (const one of said) sayTo(one)(line);
       },
       { online: { wait: () => Promise.resolve() } },
     );
@@ -190,20 +190,20 @@ describe('a host that is not trusted', () => {
     const again = new Promise<TestWire>((resolve) => {
       connected = resolve;
     });
-    const { guest, join, wire } = await opposite((line, n) => (n === 1 ? say(hello)(line) : connected(line)), {
+    const { guest, join, wire } = await opposite((line, n) => (n === 1 ? sayTo(hello)(line) : connected(line)), {
       online: { wait: () => Promise.resolve() },
     });
     expect(await join()).toBe('ok');
     const { remote } = guest.app.online;
     wire().cut();
     const second = await again;
-    say({ event: 'something new', what: null })(second);
+    sayTo({ event: 'something new', what: null })(second);
     await expect.poll(() => second.delivered[1]).toHaveLength(1);
     guest.app.online.leave();
     const closed = new Promise((resolve) => {
       second.ends[0].closed = resolve;
     });
-    say(hello)(second);
+    sayTo(hello)(second);
     await closed;
     expect(remote?.isConnected).toBe(false);
     expect(guest.told.filter(({ event }) => event === 'opened')).toEqual([]);
@@ -229,7 +229,7 @@ describe('a host that is not trusted', () => {
       const said = fc.oneof(nasty, bentRules, bentHello, bentView);
       const messages = fc.sample(said, { numRuns: MESSAGES, seed: 20261126 });
       let next: unknown = null;
-      const { guest, join } = await opposite((wire) => say({ hello: next })(wire));
+      const { guest, join } = await opposite((wire) => sayTo({ hello: next })(wire));
       const codes = new Set<string>();
       for (const message of messages) {
         next = message;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import { minesOf, SecretPlayer, withoutCopying } from '../match/secret-player.fixture.ts';
-import { sitDown } from './table.fixture.ts';
+import { sitDownAt } from './table.fixture.ts';
 
 const white = (kind: string, cell: string) => ({ kind, side: 'white', at: cell });
 const black = (kind: string, cell: string) => ({ kind, side: 'black', at: cell });
@@ -24,7 +24,7 @@ const start: Draft = {
 };
 /** What the machine of the other side was sent while the host (0) or the guest (1) notes these mines. */
 async function sentToOther(hider: 0 | 1, mines: readonly string[]): Promise<{ sent: string[]; ownMines: number }> {
-  const { host, guest, joined, wires, view } = await sitDown(deicide, { options: { terrain: 'on' }, start });
+  const { host, guest, joined, wires, view } = await sitDownAt(deicide, { options: { terrain: 'on' }, start });
   const players = [new SecretPlayer(host, view), new SecretPlayer(guest, joined)] as const;
   const other = players[hider === 0 ? 1 : 0];
   const own = players[hider];

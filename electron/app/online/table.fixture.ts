@@ -111,7 +111,7 @@ export const anyCode = encodeInvitation({
 });
 
 /** Both are in one process; the line between them is in memory. */
-export async function sitDown(
+export async function sitDownAt(
   variant: Variant,
   { guestSide = 1, fate, host: settings, guest, homes, ...begun }: Sat = {},
 ): Promise<TestTable> {
@@ -165,7 +165,7 @@ export async function sitAt(
 }
 
 /** When everything that has been done is on the disk. */
-export const written = ({ app }: TestApp): Promise<void> => app.session.writing.run(() => {});
+export const savesWritten = ({ app }: TestApp): Promise<void> => app.session.writing.run(() => {});
 
 /** What the guest's page was told of its connection. */
 export const statesOf = (told: TestTable['told']): string[] =>

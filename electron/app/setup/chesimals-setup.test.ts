@@ -4,15 +4,25 @@ import { chesimals, chesimalsWide } from '../../../engine/variants/chesimals/ind
 import type { Draft } from '../../contract/description.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at, openTestApp, pictureOf, playAll, type TestApp } from '../application.fixture.ts';
+import { openTestApp, pictureOfSave, pieceOnCell, playTexts, type TestApp } from '../application.fixture.ts';
 import { diagramView } from '../describing.ts';
-import { allActions, begin, moved, nameOf, notesOn, OF, play, start, unitOn } from '../match/chesimals.fixture.ts';
+import {
+  allActions,
+  movedUnits,
+  notesOn,
+  OF,
+  playUnit,
+  startChesimals,
+  startMelee,
+  unitNameOf,
+  unitOn,
+} from '../match/chesimals.fixture.ts';
 
 describe('a set-up position of Chesimals', () => {
   test('can be taken from the open match in the middle of a turn, and has the same actions', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await playAll(app, await begin(app, start), ['Gf6xe7']);
-    const checked = await app.get('setup.fromTable', at(view));
+    const view = await playTexts(app, await startMelee(app, startChesimals), ['Gf6xe7']);
+    const checked = await app.get('setup.fromTable', pieceOnCell(view));
     expect(checked.problems).toEqual([]);
     expect(checked.text).toContain('Gw@e7,moved');
     expect(checked.text).toContain('Cb@e9');
@@ -21,8 +31,8 @@ describe('a set-up position of Chesimals', () => {
     expect(read).toEqual(checked);
     const texts = async (of: View) => (await allActions(app, of)).map(({ text }) => text).sort();
     const before = await texts(view);
-    const again = await begin(app, checked.draft);
-    expect([await texts(again), again.group, moved(again)]).toEqual([before, 'white', moved(view)]);
+    const again = await startMelee(app, checked.draft);
+    expect([await texts(again), again.group, movedUnits(again)]).toEqual([before, 'white', movedUnits(view)]);
   });
 
   test('can be pasted as a census line, as JSON, and in rows', async () => {
@@ -41,7 +51,7 @@ describe('a set-up position of Chesimals', () => {
     const rows = ['Cb1Cr9', ...Array(14).fill('12'), 'EyGyEyCw7Cs'].join('/');
     const array = await read(`${rows} w`);
     expect(array.problems).toEqual([]);
-    expect(array.pieces.map((unit) => `${unit.kind} ${unit.group} ${nameOf(unit.at)}`)).toEqual([
+    expect(array.pieces.map((unit) => `${unit.kind} ${unit.group} ${unitNameOf(unit.at)}`)).toEqual([
       ...['chief blue a16', 'chief red c16', 'elephant yellow a1', 'guard yellow b1', 'elephant yellow c1'],
       ...['chief white d1', 'chief grey l1'],
     ]);
@@ -63,9 +73,14 @@ describe('a set-up position of Chesimals', () => {
     const app = await openTestApp(temporaryFolder());
     const bare = { kind: 'warmachine', side: 'black', at: 'c3' };
     const strange = { kind: 'guard', side: 'white', at: 'c5', colour: 'blue' };
-    const draft = { ...start, pieces: [...start.pieces, bare, strange, { kind: 'dragon', side: 'white', at: 'a1' }] };
+    const draft = {
+      ...startChesimals,
+      pieces: [...startChesimals.pieces, bare, strange, { kind: 'dragon', side: 'white', at: 'a1' }],
+    };
     const checked = await app.get('setup.check', { ...OF, draft });
-    expect(checked.problems.map(({ cell: where, code }) => `${nameOf(where)} ${code}`)).toContain('a1 unknown-kind');
+    expect(checked.problems.map(({ cell: where, code }) => `${unitNameOf(where)} ${code}`)).toContain(
+      'a1 unknown-kind',
+    );
     expect(unitOn(checked, 'h5').group).toBe('grey');
     expect(unitOn(checked, 'c3').group).toBe('green');
     expect(unitOn(checked, 'c5').group).toBeUndefined();
@@ -77,7 +92,7 @@ describe('a set-up position of Chesimals', () => {
     const problems = async (pieces: Draft['pieces']) => {
       const checked = await app.get('setup.check', { ...OF, draft: { turn: 'white', pieces } });
       for (const { says } of checked.problems) expect(says).toMatch(/^[A-Z].*\.$/);
-      return checked.problems.map(({ cell: where, code }) => `${nameOf(where)} ${code}`);
+      return checked.problems.map(({ cell: where, code }) => `${unitNameOf(where)} ${code}`);
     };
     const whites = [chief('white', 'e5', 'white')];
     const blacks = [chief('black', 'e15', 'blue')];
@@ -96,7 +111,7 @@ describe('a set-up position of Chesimals', () => {
     const diagram = diagramView(chesimals, { pieces: 'Cw@e5 Gw@e6 Gw@g7', turn: 'white', focus: 'e6' });
     if (!diagram.ok) throw new Error(diagram.error.message);
     expect(diagram.value.pieces.map(({ group }) => group)).toEqual(['white', 'white', 'white']);
-    expect(diagram.value.marks.map(({ cell: c }) => nameOf(c)).sort()).toEqual(
+    expect(diagram.value.marks.map(({ cell: c }) => unitNameOf(c)).sort()).toEqual(
       ['d5', 'd6', 'd7', 'e7', 'f5', 'f6', 'f7'].sort(),
     );
     expect(notesOn(diagram.value, 'g7')).toContain('cut-off');
@@ -134,26 +149,26 @@ describe('the wide board of Chesimals (Q1)', () => {
   test('a game saved in the middle of a turn opens on it', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
-    const played = await playAll(app, await beginWide(app), ['Gh3-h4', 'Nf2-e4', 'end', 'Gh10-h9']);
+    const played = await playTexts(app, await beginWide(app), ['Gh3-h4', 'Nf2-e4', 'end', 'Gh10-h9']);
     await app.app.close({ force: false });
 
     const again = await openTestApp(home);
     const [saved] = (await again.get('library.list', {})).saves;
     expect(saved).toMatchObject({ variant: 'chesimals-16x12', title: chesimalsWide.words.title, problem: null });
-    const thumbnail = await pictureOf(again, saved.save);
+    const thumbnail = await pictureOfSave(again, saved.save);
     expect(thumbnail?.variant).toBe('chesimals-16x12');
     expect(thumbnail?.pieces.map((unit) => nameOnWide(unit.at))).toContain('h9');
     const opened = await again.get('match.open', { save: saved.save });
     expect(opened).toMatchObject({ variant: 'chesimals-16x12', group: played.group, turn: 1 });
     expect(opened.pieces).toEqual(played.pieces);
     expect(opened.movable).toEqual(played.movable);
-    expect((await play(again, opened, 'end')).view.turn).toBe(0);
+    expect((await playUnit(again, opened, 'end')).view.turn).toBe(0);
   });
 
   test('a rematch uses it too, with the same house rules', async () => {
     const app = await openTestApp(temporaryFolder());
     const first = await beginWide(app);
-    const next = await app.get('match.rematch', at(first));
+    const next = await app.get('match.rematch', pieceOnCell(first));
     expect(next).toMatchObject({ variant: 'chesimals-16x12', options: { array: 'mirrored' } });
     expect(next.pieces.map(({ at: where, group }) => `${group} ${where}`)).toEqual(
       first.pieces.map(({ at: where, group }) => `${group} ${where}`),

@@ -6,7 +6,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestBroker } from './broker.fixture.ts';
 import { CuttingProxy } from './cutting-proxy.fixture.ts';
-import { addressOf, Home, pairOf, QUICK, randomOf, temporaryFolder } from './mailbox.fixture.ts';
+import { MailboxHome, mailboxFolder, pairOf, QUICK, randomOf, socketAddress } from './mailbox.fixture.ts';
 import { MOST_WAITING } from './mailbox-state.ts';
 import { Mosquitto, mosquittoProgram } from './mosquitto.fixture.ts';
 import { makeRoomKey, roomOf } from './room.ts';
@@ -33,7 +33,7 @@ async function correspondence({ port, restart }: Tested, random: (below: number)
   onTestFinished(() => proxy.close());
   const homes = pairOf(proxy.url).homes;
   await Promise.all(homes.map((home) => home.open()));
-  const write = async (home: Home): Promise<void> => {
+  const write = async (home: MailboxHome): Promise<void> => {
     for (let n = 1; n <= LAST; n++) {
       await home.until(({ mailbox }) => mailbox.status.waiting < MOST_WAITING);
       await home.send(`${home.end} ${n}`);
@@ -93,7 +93,7 @@ describe.skipIf(mosquittoProgram === null)(
   `a real Mosquitto${mosquittoProgram === null ? ' (skipped: none is installed)' : ''}`,
   () => {
     const open = async (more: readonly string[] = []): Promise<Mosquitto> => {
-      const broker = await Mosquitto.open(temporaryFolder(), more);
+      const broker = await Mosquitto.open(mailboxFolder(), more);
       onTestFinished(() => broker.stop());
       return broker;
     };
@@ -134,7 +134,7 @@ describe.skipIf(mosquittoProgram === null)(
       const broker = await open();
       const room = roomOf(makeRoomKey());
       const [first, second] = [0, 1].map(
-        () => new Home({ room, end: 0, address: addressOf(broker.url), waits: QUICK }),
+        () => new MailboxHome({ room, end: 0, address: socketAddress(broker.url), waits: QUICK }),
       );
       onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
       await first.open();

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Dice } from '../../../engine/testing/dice.ts';
 import { builtProcess, KilledProcess } from '../killed-process.fixture.ts';
 import { TestBroker } from './broker.fixture.ts';
-import { temporaryFolder } from './mailbox.fixture.ts';
+import { mailboxFolder } from './mailbox.fixture.ts';
 import type { HomeSaid } from './mailbox-process.fixture.ts';
 import { Mosquitto, mosquittoProgram } from './mosquitto.fixture.ts';
 import { makeRoomKey } from './room.ts';
@@ -57,7 +57,7 @@ class Running {
 async function correspondence(url: string, killBroker: () => Promise<void>): Promise<void> {
   const program = await builtProcess('electron/online/mailbox/mailbox-process.fixture.ts');
   const key = Buffer.from(makeRoomKey()).toString('hex');
-  const folders = [temporaryFolder(), temporaryFolder()];
+  const folders = [mailboxFolder(), mailboxFolder()];
   const homes = folders.map((folder, end) => new Running(program, [folder, url, key, `${end}`, `${LAST}`]));
   onTestFinished(async () => void (await Promise.all(homes.map((home) => home.kill()))));
   const dice = new Dice(SEED);
@@ -97,7 +97,7 @@ test(
 test.skipIf(mosquittoProgram === null)(
   `the same by a real Mosquitto, which is killed too${mosquittoProgram === null ? ' (skipped: none is installed)' : ''}`,
   async () => {
-    const broker = await Mosquitto.open(temporaryFolder());
+    const broker = await Mosquitto.open(mailboxFolder());
     onTestFinished(() => broker.stop());
     await correspondence(broker.url, async () => {
       await broker.stop('SIGKILL');

@@ -12,7 +12,7 @@ import { type End, makeRoomKey, type Room, roomOf } from './room.ts';
 /** milliseconds; a test does not wait as people do */
 export const QUICK: Waits = { first: 5, most: 40, rare: 60_000, good: 10_000, again: 50, look: 200 };
 
-export const addressOf = (url: string) => {
+export const socketAddress = (url: string) => {
   const address = readBrokerAddress(url);
   if (!address.ok) throw new Error(address.error.message);
   return address.value;
@@ -25,14 +25,14 @@ export function randomOf(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
-export function temporaryFolder(): string {
+export function mailboxFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-mailbox-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** One end: its mailbox may be closed and opened again over the same folder. */
-export class Home {
+export class MailboxHome {
   readonly received: string[] = [];
   readonly numbers: number[] = [];
   readonly said: string[] = [];
@@ -47,7 +47,7 @@ export class Home {
   taking: (text: string) => Promise<void> | void = () => {};
 
   constructor(plan: Omit<MailboxPlan, 'events' | 'disk' | 'folder'> & Partial<MailboxPlan>) {
-    this.folder = plan.folder ?? temporaryFolder();
+    this.folder = plan.folder ?? mailboxFolder();
     this.end = plan.end;
     this.plan = { disk: realDisk, waits: QUICK, ...plan, folder: this.folder };
   }
@@ -83,7 +83,7 @@ export class Home {
     if (!sent.ok) throw new Error(`${sent.error.code}: ${sent.error.message}`);
   }
   /** Resolves when it is so; looked at whenever something happens here. */
-  until(isSo: (home: Home) => boolean): Promise<void> {
+  until(isSo: (home: MailboxHome) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
         if (!isSo(this)) return;
@@ -112,11 +112,11 @@ export class Home {
 
 export interface Pair {
   readonly room: Room;
-  readonly homes: readonly [Home, Home];
+  readonly homes: readonly [MailboxHome, MailboxHome];
 }
 export function pairOf(url: string, plan: Partial<MailboxPlan> = {}): Pair {
   const room = roomOf(makeRoomKey());
-  const home = (end: End) => new Home({ ...plan, room, end, address: addressOf(url) });
+  const home = (end: End) => new MailboxHome({ ...plan, room, end, address: socketAddress(url) });
   const homes = [home(0), home(1)] as const;
   onTestFinished(async () => void (await Promise.all(homes.map((one) => one.close()))));
   return { room, homes };

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkBroker } from './check-broker.ts';
-import { addressOf, pairOf, temporaryFolder } from './mailbox.fixture.ts';
+import { mailboxFolder, pairOf, socketAddress } from './mailbox.fixture.ts';
 import { Mosquitto, mosquittoProgram } from './mosquitto.fixture.ts';
 
 /** lines of the configuration, and the code of what the check says; null: it carries a game */
@@ -27,9 +27,9 @@ describe.skipIf(mosquittoProgram === null)(
   `a Mosquitto${mosquittoProgram === null ? ' (skipped: none is installed)' : ''}`,
   () => {
     test.each(setups)('%s', async (_, more, code) => {
-      const broker = await Mosquitto.open(temporaryFolder(), more);
+      const broker = await Mosquitto.open(mailboxFolder(), more);
       onTestFinished(() => broker.stop());
-      const { why } = await checkBroker(addressOf(broker.url), randomBytes(11).toString('hex'), { within: 5000 });
+      const { why } = await checkBroker(socketAddress(broker.url), randomBytes(11).toString('hex'), { within: 5000 });
       expect(why?.code ?? null).toBe(code);
       if (why) return;
       const [ann, bob] = pairOf(broker.url).homes;

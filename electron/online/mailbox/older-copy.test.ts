@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestBroker } from './broker.fixture.ts';
-import { type Home, pairOf, temporaryFolder } from './mailbox.fixture.ts';
+import { type MailboxHome, mailboxFolder, pairOf } from './mailbox.fixture.ts';
 import type { MailboxState } from './mailbox-state.ts';
 import { caughtUp, isOlderCopy } from './older-copy.ts';
 import { digestOf, type Report, type Supplement } from './report.ts';
@@ -25,8 +25,8 @@ async function talk(rounds: number) {
   return { ann, bob, round };
 }
 /** What a home has now; the function puts it back there. */
-function backUp({ folder }: Home): () => void {
-  const kept = temporaryFolder();
+function backUp({ folder }: MailboxHome): () => void {
+  const kept = mailboxFolder();
   fs.cpSync(folder, kept, { recursive: true });
   return () => {
     for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name));

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestBroker } from './broker.fixture.ts';
-import { addressOf, Home, pairOf, QUICK, temporaryFolder } from './mailbox.fixture.ts';
+import { MailboxHome, mailboxFolder, pairOf, QUICK, socketAddress } from './mailbox.fixture.ts';
 
-const isHere = ({ mailbox }: Home) => mailbox.status.isPeerHere;
-const why = ({ mailbox }: Home) => mailbox.status.why?.code;
+const isHere = ({ mailbox }: MailboxHome) => mailbox.status.isPeerHere;
+const why = ({ mailbox }: MailboxHome) => mailbox.status.why?.code;
 
 /** Ann's home and a copy of it, which is not open yet, and Bob's. */
 async function twoCopies(settings: Parameters<typeof TestBroker.open>[0] = {}) {
@@ -18,9 +18,9 @@ async function twoCopies(settings: Parameters<typeof TestBroker.open>[0] = {}) {
   await ann.send('hello');
   await bob.until(({ received }) => received.length === 1);
   await ann.untilConfirmed();
-  const folder = temporaryFolder();
+  const folder = mailboxFolder();
   fs.cpSync(ann.folder, folder, { recursive: true });
-  const copy = new Home({ room, end: 0, address: addressOf(broker.url), waits: QUICK, folder });
+  const copy = new MailboxHome({ room, end: 0, address: socketAddress(broker.url), waits: QUICK, folder });
   onTestFinished(() => copy.close());
   return { broker, ann, bob, copy };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimeControl } from '../../shared/time-control.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
-import { must, playAll } from '../fixtures/begin.fixture.ts';
+import { must, playEach } from '../fixtures/begin.fixture.ts';
 import { type Dice, dice } from '../fixtures/dice.fixture.ts';
 import { forged } from '../fixtures/forge.fixture.ts';
 import { beforeNoting, terrainOn } from '../fixtures/mined.fixture.ts';
@@ -39,7 +39,7 @@ describe('a clock', () => {
     );
     must(match.play('mine@d9', { spent: 5000 }));
     expect([match.runs, left(match)]).toEqual([null, [60_000, 60_000]]);
-    const over = playAll(timed(), ['Dc2-c3']);
+    const over = playEach(timed(), ['Dc2-c3']);
     must(over.resign(1));
     expect(over.runs).toBe(null);
   });
@@ -57,7 +57,7 @@ describe('a clock', () => {
   });
 
   it('gets back the time of what is undone, and what was given stays given', () => {
-    const match = playAll(timed(), ['Dc2-c3']);
+    const match = playEach(timed(), ['Dc2-c3']);
     must(match.play('Dc8-c7', { spent: 8000 }));
     must(match.give(1, 300, { spent: 1000 }));
     expect(left(match)).toEqual([59_000, 357_000]);
@@ -70,7 +70,7 @@ describe('a clock', () => {
   });
 
   it('is not there any more when the players go on without it', () => {
-    const match = playAll(timed(), ['Dc2-c3']);
+    const match = playEach(timed(), ['Dc2-c3']);
     must(match.playUntimed());
     expect([match.runs, match.timing?.state]).toEqual([null, null]);
     must(match.undo());
@@ -87,7 +87,7 @@ describe('a clock', () => {
 });
 
 describe('a side loses on time', () => {
-  const match = () => playAll(timed(), ['Dc2-c3']);
+  const match = () => playEach(timed(), ['Dc2-c3']);
   it('when its clock has run out, and not before', () => {
     const game = match();
     expect(game.loseOnTime(1, { spent: 59_999 })).toMatchObject({ ok: false, error: { code: 'has-time' } });
@@ -105,7 +105,7 @@ describe('a side loses on time', () => {
     expect([game.outcome, left(game)]).toEqual([null, [60_000, 60_000]]);
   });
   it('never without clocks', () => {
-    const game = playAll(must(Match.begin({ variant: acid, players })), ['Dc2-c3']);
+    const game = playEach(must(Match.begin({ variant: acid, players })), ['Dc2-c3']);
     expect(game.loseOnTime(1)).toMatchObject({ ok: false, error: { code: 'no-clock' } });
     expect(game.runOn(5)).toMatchObject({ ok: false, error: { code: 'no-clock' } });
   });
@@ -202,7 +202,7 @@ it('together an hourglass has what it began with, and what was given, at every n
 
 describe('a file', () => {
   const played = (): Match => {
-    const match = playAll(timed(), ['Dc2-c3']);
+    const match = playEach(timed(), ['Dc2-c3']);
     must(match.play('Dc8-c7', { spent: 8000 }));
     return match;
   };

@@ -9,10 +9,10 @@ import { chesimals } from '../../variants/chesimals/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
-import { begin, must, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { forged } from '../fixtures/forge.fixture.ts';
-import { anyTable, without, withPiece } from '../fixtures/free.fixture.ts';
+import { anyTable, removingPiece, withAddedPiece } from '../fixtures/free.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import type { Match } from '../match.ts';
 import { labelSaid } from '../outcome-said.ts';
@@ -36,14 +36,14 @@ const labels = (match: Match): string[] => match.path().map((node) => labelSaid(
 
 describe('a free move', () => {
   test('switches the referee off, is named in the list of moves, and is undone like any other', () => {
-    const match = playAll(begin(acid), ['Dc2-c3']);
+    const match = playEach(begin(acid), ['Dc2-c3']);
     const position = match.position.fingerprint();
     must(match.freeMove(NOTHING));
     expect([match.isFree, match.outcome, match.can.resign]).toEqual([true, null, false]);
     const moved = match.table.pieces.find(({ at }) => at === 'c3')!;
-    must(change(match, (table) => withPiece({ ...moved, at: 'e5' })(without('c3')(table))));
-    must(change(match, withPiece({ kind: 'king', side: 'magi', at: 'e6' })));
-    must(change(match, without('e6')));
+    must(change(match, (table) => withAddedPiece({ ...moved, at: 'e5' })(removingPiece('c3')(table))));
+    must(change(match, withAddedPiece({ kind: 'king', side: 'magi', at: 'e6' })));
+    must(change(match, removingPiece('e6')));
     must(change(match, (table) => ({ ...table, turn: 'magi' })));
     expect(labels(match).slice(2)).toEqual([
       'Referee off',
@@ -62,7 +62,7 @@ describe('a free move', () => {
     expect(match.table.pieces.some(({ at }) => at === 'e5')).toBe(true);
   });
   test('leaves everything that needs rules waiting', () => {
-    const match = playAll(begin(acid), ['Dc2-c3']);
+    const match = playEach(begin(acid), ['Dc2-c3']);
     must(match.freeMove(NOTHING));
     expect([match.play('dc8-c7'), match.resign(0), match.agree()].map(code)).toEqual(Array(3).fill('referee-off'));
     expect(code(match.freeMove(NOTHING))).toBe('already-there');
@@ -86,12 +86,12 @@ describe('a free move', () => {
 
 describe('the referee', () => {
   test('is switched on where the position can be played, and says on which square it cannot', () => {
-    const match = playAll(begin(acid), ['Dc2-c3']);
+    const match = playEach(begin(acid), ['Dc2-c3']);
     must(match.freeMove(NOTHING));
-    must(change(match, without('e1')));
+    must(change(match, removingPiece('e1')));
     const refused = match.switchRefereeOn();
     expect(refused.ok ? '' : refused.error.message).toMatch(/^The referee cannot be switched on yet\. .*King.*\.$/);
-    must(change(match, withPiece({ kind: 'king', side: 'magi', at: 'e2' })));
+    must(change(match, withAddedPiece({ kind: 'king', side: 'magi', at: 'e2' })));
     must(match.switchRefereeOn());
     expect([match.isFree, labels(match).at(-1)]).toEqual([false, 'Referee on']);
     expect(code(match.switchRefereeOn())).toBe('referee-on');

@@ -9,7 +9,7 @@ import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
 import type { Entry } from '../entry.ts';
-import { begin, must, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { type Dice, dice } from '../fixtures/dice.fixture.ts';
 import { forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
@@ -72,7 +72,7 @@ function commented(match: Match, roll: Dice): Match {
 }
 
 describe('a comment', () => {
-  const game = (): Match => playAll(begin(acid), ['Dc2-c3', 'Dc8-c7']);
+  const game = (): Match => playEach(begin(acid), ['Dc2-c3', 'Dc8-c7']);
 
   test('belongs to one move, changes no position, and can be changed and removed', () => {
     const match = game();
@@ -111,7 +111,7 @@ describe('a comment', () => {
     const side = { main: 60, bonus: 5, periods: 0 };
     const timeControl: TimeControl = { kind: 'fischer', times: [side, side], flag: 'told' };
     const match = must(Match.begin({ variant: acid, players: [{ name: '' }, { name: '' }], timeControl }));
-    playAll(match, ['Dc2-c3']);
+    playEach(match, ['Dc2-c3']);
     must(match.comment(1, { mark: '!', text: '' }, { spent: 7000 }));
     expect(match.timing?.state?.left[1]).toBe(53_000);
     must(match.play('Dc8-c7', { spent: 1000 }));
@@ -150,7 +150,7 @@ describe('in a save', () => {
     expect(writeSave(opened(text), about)).toBe(text);
   });
   test('forged comments are refused with a sentence', () => {
-    const text = writeSave(playAll(begin(acid), ['Dc2-c3']), about);
+    const text = writeSave(playEach(begin(acid), ['Dc2-c3']), about);
     const with_ = (comment: Record<string, unknown>): string => {
       const opening = openSave(
         forged(text, (save) =>
@@ -173,7 +173,7 @@ describe('in a save', () => {
   });
   test('more comments than a game may have are refused by name', () => {
     const one: Entry = { do: 'comment', node: 1, mark: null, text: 'x' };
-    const text = forged(writeSave(playAll(begin(acid), ['Dc2-c3']), about), (save) =>
+    const text = forged(writeSave(playEach(begin(acid), ['Dc2-c3']), about), (save) =>
       (save.entries as unknown[]).push(...Array.from({ length: MOST_COMMENTS + 1 }, () => one)),
     );
     const opening = openSave(text, variantNamed);
@@ -215,7 +215,7 @@ describe('in the text of a game', () => {
     const side = { main: 60, bonus: 0, periods: 0 };
     const timeControl: TimeControl = { kind: 'sudden-death', times: [side, side], flag: 'loses' };
     const match = must(Match.begin({ variant: acid, players: [{ name: '' }, { name: '' }], timeControl }));
-    playAll(match, ['Dc2-c3', 'Dc8-c7']);
+    playEach(match, ['Dc2-c3', 'Dc8-c7']);
     must(match.loseOnTime(0, { spent: 60_000 }));
     must(match.comment(2, { mark: null, text: '[%flag] said a player' }));
     expect(commentsOf(readAgain(gameTextOf(match, null, null).text))).toEqual(commentsOf(match).slice(0, 3));

@@ -4,7 +4,7 @@ import { LONGEST_NOTES } from '../../shared/limits.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
-import { begin, must, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import type { Match } from '../match.ts';
@@ -22,7 +22,7 @@ const code = (made: ReturnType<Match['writeNotes']>): string => (made.ok ? 'no e
 
 describe('the notes', () => {
   test('are written anew, stay when a move is undone, and change no position', () => {
-    const match = playAll(begin(acid), ['Dc2-c3']);
+    const match = playEach(begin(acid), ['Dc2-c3']);
     const before = match.position.fingerprint();
     expect(match.notes.text).toBe('');
     expect(must(match.writeNotes('Watch the Zone.\n\n  - e5'))).toMatchObject({ how: 'stay', effects: [] });
@@ -50,7 +50,7 @@ describe('the notes', () => {
 
 describe('in a save', () => {
   test('the notes are there again, byte for byte, with secrets too', () => {
-    for (const match of [playAll(begin(acid), ['Dc2-c3']), mined(['e5'], ['h9'])]) {
+    for (const match of [playEach(begin(acid), ['Dc2-c3']), mined(['e5'], ['h9'])]) {
       must(match.writeNotes('first'));
       must(match.writeNotes('second\n“quoted” \\ {braces}'));
       const text = writeSave(match, about);
@@ -60,7 +60,7 @@ describe('in a save', () => {
     }
   });
   test('they stay when the rules have changed and the moves are lost', () => {
-    const match = playAll(begin(deicide), []);
+    const match = playEach(begin(deicide), []);
     must(match.writeNotes('kept'));
     const old = forged(writeSave(match, about), (save) => {
       save.variant = { id: 'deicide', rules: deicide.rulesVersion + 1 };

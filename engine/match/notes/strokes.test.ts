@@ -4,7 +4,7 @@ import { MOST_POINTS, MOST_STROKES, PENS } from '../../shared/drawing.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
-import { begin, must, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
@@ -24,7 +24,7 @@ const code = (made: ReturnType<Match['draw']>): string => (made.ok ? 'no error' 
 
 describe('a stroke', () => {
   test('is drawn, erased and brought back, and changes no position', () => {
-    const match = playAll(begin(acid), ['Dc2-c3']);
+    const match = playEach(begin(acid), ['Dc2-c3']);
     const before = match.position.fingerprint();
     expect(must(match.draw('red', [0, 0, 250, 300]))).toMatchObject({ how: 'stay', effects: [], secretOf: null });
     must(match.draw('blue', [100, 100, 200, 200, 300, 100]));
@@ -63,7 +63,7 @@ describe('a stroke', () => {
 
 describe('in a save', () => {
   test('everything drawn is there again, byte for byte, with secrets too', () => {
-    for (const match of [playAll(begin(acid), ['Dc2-c3']), mined(['e5'], ['h9'])]) {
+    for (const match of [playEach(begin(acid), ['Dc2-c3']), mined(['e5'], ['h9'])]) {
       const roll = dice(4);
       for (let n = 0; n < 30; n++) {
         const points = Array.from({ length: 2 * (2 + roll(20)) }, () => roll(800));
@@ -77,7 +77,7 @@ describe('in a save', () => {
     }
   });
   test('it stays when the rules have changed and the moves are lost', () => {
-    const match = playAll(begin(deicide), []);
+    const match = playEach(begin(deicide), []);
     must(match.draw('violet', [0, 0, 100, 100]));
     must(match.draw('red', [0, 0, 100, 100]));
     must(match.erase([0], false));

@@ -5,7 +5,7 @@ import type { Result } from '../../shared/result.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
 import { entryInOrder } from '../entry.ts';
-import { begin, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, playEach } from '../fixtures/begin.fixture.ts';
 import { forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import type { Match } from '../match.ts';
@@ -27,7 +27,7 @@ const opened = (text: string): Match => {
 const tossed = (): Match => {
   const match = begin(acid);
   must(match.toss({ do: 'toss', coin: 'heads' }, { at: 3 }));
-  playAll(match, ['Dc2-c3']);
+  playEach(match, ['Dc2-c3']);
   must(match.toss({ do: 'roll', dice: [4, 2] }, { at: 4 }));
   return match;
 };

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { variantNamed } from '../../variants/registry.ts';
 import type { Entry } from '../entry.ts';
 import { little } from '../fixtures/acid.fixture.ts';
-import { must, playAll } from '../fixtures/begin.fixture.ts';
+import { must, playEach } from '../fixtures/begin.fixture.ts';
 import { little as herd } from '../fixtures/chesimals.fixture.ts';
 import { type Dice, dice } from '../fixtures/dice.fixture.ts';
 import { little as thread } from '../fixtures/fourchan.fixture.ts';
@@ -26,7 +26,7 @@ const files: readonly (readonly [string, string])[] = [
   ['acid', written(anyMatch(variantNamed('acid')!, 3, 24, little))],
   ['4chan', written(anyMatch(variantNamed('fourchan')!, 5, 16, thread))],
   ['Chesimals', written(anyMatch(variantNamed('chesimals')!, 6, 16, herd))],
-  ['Deicide with mines', written(playAll(mined(['d9', 'e8'], ['h8']), ['Ki1-j1', 'Ki16-j16', 'Kj1-k1']))],
+  ['Deicide with mines', written(playEach(mined(['d9', 'e8'], ['h8']), ['Ki1-j1', 'Ki16-j16', 'Kj1-k1']))],
   ...readdirSync(golden)
     .filter((file) => Number(file[1]) < FIRST_CHAINED)
     .map((file) => [file, readFileSync(new URL(file, golden), 'utf8')] as const),

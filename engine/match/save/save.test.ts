@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { variantNamed, variants } from '../../variants/registry.ts';
 import { begin } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
-import { type Fields, forged } from '../fixtures/forge.fixture.ts';
+import { type ForgedFields, forged } from '../fixtures/forge.fixture.ts';
 import { anyAction, anyMatch, playQuietly } from '../fixtures/random-match.fixture.ts';
 import type { Match } from '../match.ts';
 import { glanceAt } from './glance.ts';
@@ -181,7 +181,7 @@ describe('a save is refused', () => {
 describe('a save under other rules', () => {
   const match = game(8, 6);
   const text = writeSave(match, about);
-  const older = (change: (save: Fields) => void): string =>
+  const older = (change: (save: ForgedFields) => void): string =>
     forged(text, (save) => {
       save.variant = { id: 'acid', rules: acid.rulesVersion + 1 };
       change(save);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../../variants/deicide/index.ts';
 import { variantNamed, variants } from '../../variants/registry.ts';
-import { begin, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, playEach } from '../fixtures/begin.fixture.ts';
 import { type Dice, dice } from '../fixtures/dice.fixture.ts';
 import { beforeNoting, mined, terrainOn } from '../fixtures/mined.fixture.ts';
 import { anyEntry, anyMatch } from '../fixtures/random-match.fixture.ts';
@@ -54,7 +54,7 @@ describe('a save of a match with secrets', () => {
       const one = mined(cells(roll, roll(5)), cells(roll, roll(5)));
       const other = mined(cells(roll, roll(5)), cells(roll, roll(5)));
       const quiet = ['Ki1-j1', 'Ki16-j16', 'Kj1-i1'];
-      expect(openPart(save(playAll(one, quiet)))).toBe(openPart(save(playAll(other, quiet))));
+      expect(openPart(save(playEach(one, quiet)))).toBe(openPart(save(playEach(other, quiet))));
       for (const side of ['white', 'black']) {
         expect(fieldsOf(save(one)).sealed[side].length).toBe(fieldsOf(save(other)).sealed[side].length);
       }
@@ -63,7 +63,7 @@ describe('a save of a match with secrets', () => {
 
   it('reveals nothing in the middle of noting either, nor what was undone there', () => {
     const none = begin(deicide, terrainOn, beforeNoting);
-    const some = playAll(begin(deicide, terrainOn, beforeNoting), ['mine@e7', 'mine@f7']);
+    const some = playEach(begin(deicide, terrainOn, beforeNoting), ['mine@e7', 'mine@f7']);
     some.undo();
     expect(some.can.redo).toBe(true);
     const opened = openPart(save(some));
@@ -71,19 +71,19 @@ describe('a save of a match with secrets', () => {
     expect(save(some)).not.toContain('mine@');
     expect(all(open(save(some)))).toBe(all(some));
     // with another branch of notes: still nothing
-    playAll(some, ['mine@g7']);
+    playEach(some, ['mine@g7']);
     expect(openPart(save(some))).toBe(opened);
-    playAll(some, ['end']);
-    expect(openPart(save(some))).toBe(openPart(save(playAll(none, ['end']))));
+    playEach(some, ['end']);
+    expect(openPart(save(some))).toBe(openPart(save(playEach(none, ['end']))));
   });
 
   it('reveals nothing about changes after both players agreed to undo a noting', () => {
     const again = (before: readonly string[], after: readonly string[], unit: 'action' | 'turn'): Match => {
       const match = begin(deicide, terrainOn, beforeNoting);
-      playAll(match, [...before.map((cell) => `mine@${cell}`), 'end']);
+      playEach(match, [...before.map((cell) => `mine@${cell}`), 'end']);
       const back = match.undo(unit, { agreed: true });
       if (!back.ok) throw new Error(back.error.message);
-      return playAll(match, [...after.map((cell) => `mine@${cell}`), 'end', 'end']);
+      return playEach(match, [...after.map((cell) => `mine@${cell}`), 'end', 'end']);
     };
     for (const unit of ['action', 'turn'] as const) {
       const one = openPart(save(again(['e7'], [], unit)));
@@ -111,7 +111,7 @@ describe('a save of a match with secrets', () => {
     const match = begin(deicide, terrainOn, beforeNoting);
     let journal = '';
     for (const text of [...whites.map((c) => `mine@${c}`), 'end', ...blacks.map((c) => `mine@${c}`), 'end']) {
-      playAll(match, [text]);
+      playEach(match, [text]);
       journal += encodeLine(lastLine(match));
     }
     const written = save(match) + journal;
@@ -157,11 +157,11 @@ describe('a save of a match with secrets', () => {
     expect(lengths(noting)).toBe(usual);
     // a player who keeps changing the mines
     for (let i = 0; i < 50; i++) {
-      playAll(noting, [`mine@${'abcd'[i % 4]}7`]);
+      playEach(noting, [`mine@${'abcd'[i % 4]}7`]);
       noting.undo('action', { at: 1_700_000_000_000 + i });
     }
     expect(lengths(noting)).toBe(usual);
-    expect(lengths(playAll(noting, ['end']))).toBe(usual);
+    expect(lengths(playEach(noting, ['end']))).toBe(usual);
   });
 
   it('has no blobs if nothing secret can ever be placed', () => {
@@ -177,14 +177,14 @@ describe('a save of a match with secrets', () => {
 });
 
 describe('damaged blobs', () => {
-  const match = playAll(mined(['d9', 'e8'], ['h8']), ['Ki1-j1']);
+  const match = playEach(mined(['d9', 'e8'], ['h8']), ['Ki1-j1']);
   const text = save(match);
   const forged = (change: (save: Fields) => void): string => {
     const fields = fieldsOf(text);
     change(fields);
     return JSON.stringify({ ...fields, checksum: checksumOf(fields) });
   };
-  const other = fieldsOf(save(playAll(mined(['d9', 'e7'], ['h8']), ['Ki1-j1']))).sealed;
+  const other = fieldsOf(save(playEach(mined(['d9', 'e7'], ['h8']), ['Ki1-j1']))).sealed;
 
   it.each([
     ['a changed letter', (f: Fields) => Object.assign(f.sealed, { white: f.sealed.white.replace(/.$/, '!') })],
@@ -251,8 +251,8 @@ describe('damaged blobs', () => {
 function anyPlacing(): Match {
   const match = begin(deicide, terrainOn);
   const laid = ['c5', 'd5', 'e5', 'f5', 'g5', 'h5'].map((cell) => `ziggurat@${cell}`);
-  playAll(match, [...laid, 'pass', 'pass', 'mine@d9', 'end', 'mine@h8', 'mine@e8', 'end']);
-  return playAll(
+  playEach(match, [...laid, 'pass', 'pass', 'mine@d9', 'end', 'mine@h8', 'mine@e8', 'end']);
+  return playEach(
     match,
     match.position
       .actions()
@@ -291,7 +291,7 @@ describe('a journal with secrets', () => {
   it('refuses a secret in another place without revealing it', () => {
     const match = begin(deicide, terrainOn, beforeNoting);
     const lines = ['mine@e7', 'mine@f8', 'end', 'mine@g9'].map((text) => {
-      playAll(match, [text]);
+      playEach(match, [text]);
       return lastLine(match);
     });
     const replay = (...order: number[]) =>
@@ -309,16 +309,16 @@ describe('what was revealed', () => {
   it('is undone only if both agree: a side is done, a mine explodes, a mine is shown', () => {
     const match = begin(deicide, terrainOn, beforeNoting);
     const both = (): boolean => match.can.undoNeedsBoth;
-    playAll(match, ['mine@a7']);
+    playEach(match, ['mine@a7']);
     expect([match.can.undo, both()]).toEqual([true, false]);
-    playAll(match, ['end']);
+    playEach(match, ['end']);
     expect(both()).toBe(true);
     expect(match.undo()).toMatchObject({ ok: false, error: { code: 'revelation' } });
-    playAll(match, ['end']);
+    playEach(match, ['end']);
     const slide = match.position.actions().find((a) => a.text.startsWith('Ra1') && a.text.endsWith('a9'));
-    playAll(match, [slide!.text]);
+    playEach(match, [slide!.text]);
     expect(both()).toBe(true);
-    playAll(match, ['Ki16-j16', 'Ki1-j1']);
+    playEach(match, ['Ki16-j16', 'Ki1-j1']);
     expect(both()).toBe(false);
     const boom = match.path().at(-3)!;
     expect(match.goto(boom.parent!)).toMatchObject({ ok: false, error: { code: 'revelation' } });
@@ -339,7 +339,7 @@ describe('what was revealed', () => {
       ],
       terrain: [{ feature: 'mine', at: 'e7', side: 'black' }],
     };
-    const match = playAll(begin(deicide, terrainOn, start), ['Ke6-e7']);
+    const match = playEach(begin(deicide, terrainOn, start), ['Ke6-e7']);
     expect(match.can.undoNeedsBoth).toBe(true);
     expect(match.position.turn).toBe(0);
     expect(save(match)).toContain('Ke6-e7');

@@ -12,9 +12,9 @@ import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
 import { ownGame } from '../../workshop/own-game.ts';
-import { begin, must, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
-import { anyFreeMatch, without, withPiece } from '../fixtures/free.fixture.ts';
+import { anyFreeMatch, removingPiece, withAddedPiece } from '../fixtures/free.fixture.ts';
 import { treeOf } from '../fixtures/tree-text.fixture.ts';
 import { type FreeMove, freeMoveBetween } from '../free/free.ts';
 import type { Match } from '../match.ts';
@@ -50,11 +50,15 @@ const traysOf = (match: Match) =>
 
 /** A Diskette of MAGI is captured in turn 2, then MAGI's King is moved by hand and another Diskette is taken off. */
 function changed(): Match {
-  const match = playAll(begin(acid, {}, 'K@e1 D@c2 D@d4 k@e9 d@e6 d@h8'), ['Dc2-c3', 'dh8-h7', 'Dd4-d5', 'de6xd5']);
+  const match = playEach(begin(acid, {}, 'K@e1 D@c2 D@d4 k@e9 d@e6 d@h8'), ['Dc2-c3', 'dh8-h7', 'Dd4-d5', 'de6xd5']);
   must(match.freeMove({ cells: {}, fields: {} }));
   const king = match.table.pieces.find(({ kind, side }) => kind === 'king' && side === 'magi')!;
-  must(match.freeMove(freeMoveBetween(match.table, withPiece({ ...king, at: 'f2' })(without('e1')(match.table)))));
-  must(match.freeMove(freeMoveBetween(match.table, without('h7')(match.table))));
+  must(
+    match.freeMove(
+      freeMoveBetween(match.table, withAddedPiece({ ...king, at: 'f2' })(removingPiece('e1')(match.table))),
+    ),
+  );
+  must(match.freeMove(freeMoveBetween(match.table, removingPiece('h7')(match.table))));
   return match;
 }
 
@@ -62,7 +66,7 @@ describe('the game goes on', () => {
   test('turns are counted further, and back again when it is undone', () => {
     const match = changed();
     must(match.switchRefereeOn());
-    playAll(match, ['Dc3-c4', 'dd5-d4']);
+    playEach(match, ['Dc3-c4', 'dd5-d4']);
     expect(turnsOf(match).slice(4)).toEqual([
       ...['action 2', 'free 3', 'free 3', 'free 3', 'referee 3'],
       ...['action 3', 'action 3'],
@@ -77,11 +81,11 @@ describe('the game goes on', () => {
     expect(match.position.turnNumber).toBe(4);
   });
   test('a turn that is given to the other side is left out', () => {
-    const match = playAll(begin(acid), ['Dc2-c3', 'Dc8-c7', 'Dc3-c4']);
+    const match = playEach(begin(acid), ['Dc2-c3', 'Dc8-c7', 'Dc3-c4']);
     must(match.freeMove({ cells: {}, fields: { turn: 'magi' } }));
     must(match.switchRefereeOn());
     expect([match.position.turn, match.position.turnNumber]).toEqual([0, 3]);
-    playAll(match, ['Dd2-d3']);
+    playEach(match, ['Dd2-d3']);
     must(match.freeMove({ cells: {}, fields: { turn: 'magi' } }));
     must(match.switchRefereeOn());
     expect([match.position.turn, match.position.turnNumber]).toEqual([0, 4]);
@@ -91,16 +95,18 @@ describe('the game goes on', () => {
     expect(traysOf(match)).toEqual(['magi diskette', 'line diskette']);
     must(
       match.freeMove(
-        freeMoveBetween(match.table, withPiece({ kind: 'diskette', side: 'magi', at: 'a5' })(match.table)),
+        freeMoveBetween(match.table, withAddedPiece({ kind: 'diskette', side: 'magi', at: 'a5' })(match.table)),
       ),
     );
     expect(traysOf(match)).toEqual(['line diskette']);
     // out of the box: there was none in the tray
     must(
-      match.freeMove(freeMoveBetween(match.table, withPiece({ kind: 'worm', side: 'magi', at: 'b5' })(match.table))),
+      match.freeMove(
+        freeMoveBetween(match.table, withAddedPiece({ kind: 'worm', side: 'magi', at: 'b5' })(match.table)),
+      ),
     );
     must(match.switchRefereeOn());
-    playAll(match, ['Dc3-c4']);
+    playEach(match, ['Dc3-c4']);
     expect(traysOf(match)).toEqual(['line diskette']);
     must(match.undo());
     must(match.undo());
@@ -115,7 +121,7 @@ describe('its text', () => {
     const match = changed();
     must(match.switchRefereeOn());
     must(match.comment(match.cursor.id, { mark: null, text: 'as agreed' }));
-    playAll(match, ['Dc3-c4', 'dd5-d4']);
+    playEach(match, ['Dc3-c4', 'dd5-d4']);
     expect(textOf(match).split('\n').slice(-4)).toEqual([
       '1. D c2–c3 / D h8–h7',
       '2. D d4–d5 / D e6×d5',
@@ -129,8 +135,8 @@ describe('its text', () => {
     expect(again.position.fingerprint()).toBe(match.position.fingerprint());
   });
   test('is read back while the referee is still off, and from a first free move that changes something', () => {
-    const match = playAll(begin(acid), ['Dc2-c3']);
-    must(match.freeMove(freeMoveBetween(match.table, without('a1')(match.table))));
+    const match = playEach(begin(acid), ['Dc2-c3']);
+    must(match.freeMove(freeMoveBetween(match.table, removingPiece('a1')(match.table))));
     const again = readMatch(textOf(match));
     expect([again.isFree, again.table]).toEqual([true, match.table]);
     expect(treeOf(again)).toEqual(treeOf(match));

@@ -8,7 +8,7 @@ import { chesimals } from '../../variants/chesimals/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
-import { begin, must, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import { anyAction, anyMatch } from '../fixtures/random-match.fixture.ts';
@@ -82,10 +82,10 @@ describe('a game comes back from its text', () => {
   test('with what coin and dice came to, behind the moves, and on a line that was undone', () => {
     const match = begin(acid);
     must(match.toss({ do: 'toss', coin: 'tails' }));
-    playAll(match, ['Dc2-c3']);
+    playEach(match, ['Dc2-c3']);
     must(match.toss({ do: 'roll', dice: [4, 2] }));
     must(match.comment(match.cursor.id, { mark: '!?', text: '[%toss] heads' }));
-    playAll(match, ['Dc8-c7']);
+    playEach(match, ['Dc8-c7']);
     must(match.toss({ do: 'toss', coin: 'heads' }));
     must(match.undo());
     const { text } = gameTextOf(match, null, null);
@@ -126,7 +126,7 @@ describe('a game comes back from its text', () => {
     const side = { main: 60, bonus: 0, periods: 0 };
     const timeControl: TimeControl = { kind: 'sudden-death', times: [side, side], flag: 'loses' };
     const match = must(Match.begin({ variant: acid, players: [{ name: '' }, { name: '' }], timeControl }));
-    playAll(match, ['Dc2-c3', 'Dc8-c7']);
+    playEach(match, ['Dc2-c3', 'Dc8-c7']);
     must(match.loseOnTime(0, { spent: 60_000 }));
     const { text } = gameTextOf(match, null, null);
     expect(text).toContain(`{[%flag] ${match.outcome?.says}}`);
@@ -163,7 +163,7 @@ describe('however it was copied', () => {
     same(`[Game "acid"]\n\n${texts.join(' ')}`);
   });
   test('a turn of many units as the list of moves prints it', () => {
-    const turns = playAll(begin(chesimals), []);
+    const turns = playEach(begin(chesimals), []);
     const group = (of: Match): string => {
       const action = of.position.actions().find(({ kind }) => kind === 'move');
       if (!action) throw new Error('nobody can move');

@@ -7,7 +7,7 @@ import { LONGEST_SEAT_NAME } from '../../shared/limits.ts';
 import type { TimeControl } from '../../shared/time-control.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { little } from '../fixtures/acid.fixture.ts';
-import { must, playAll } from '../fixtures/begin.fixture.ts';
+import { must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { anyAction } from '../fixtures/random-match.fixture.ts';
 import { Match } from '../match.ts';
@@ -116,7 +116,7 @@ describe('the text of a game', () => {
       const timeControl: TimeControl = { kind: 'sudden-death', times: [side, side], flag: 'loses' };
       const variant = called(first, second);
       const match = must(Match.begin({ variant, players: [{ name: '' }, { name: '' }], timeControl }));
-      playAll(match, ['Dc2-c3', 'Dc8-c7']);
+      playEach(match, ['Dc2-c3', 'Dc8-c7']);
       must(match.loseOnTime(0, { spent: 60_000 }));
       expect(textsOf(reread(variant, gameTextOf(match, null, null).text))).toEqual(textsOf(match).slice(0, 3));
     }

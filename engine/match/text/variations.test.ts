@@ -9,7 +9,7 @@ import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
 import { ownGame } from '../../workshop/own-game.ts';
-import { begin, must, playAll } from '../fixtures/begin.fixture.ts';
+import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import { anyMatch } from '../fixtures/random-match.fixture.ts';
@@ -63,9 +63,9 @@ describe('branches as variations', () => {
     },
   );
   test('stand behind the move that they replace; what was undone stands behind the present position', () => {
-    const match = playAll(begin(acid), ['Dc2-c3', 'Dc8-c7', 'Dd2-d3']);
+    const match = playEach(begin(acid), ['Dc2-c3', 'Dc8-c7', 'Dd2-d3']);
     must(match.goto(1));
-    playAll(match, ['Dd8-d7', 'Dd2-d3']);
+    playEach(match, ['Dd8-d7', 'Dd2-d3']);
     must(match.comment(match.cursor.id, { mark: '!?', text: 'our idea' }));
     must(match.undo());
     const { text } = gameTextOf(match, null, null);

@@ -1,6 +1,6 @@
 /** Hints, threats, analyses and reviews as a worker does them: plain data in and out, legal, the same each time. */
 import { describe, expect, test } from 'vitest';
-import { begin, playAll } from '../../match/fixtures/begin.fixture.ts';
+import { begin, playEach } from '../../match/fixtures/begin.fixture.ts';
 import { beforeNoting, mined, terrainOn } from '../../match/fixtures/mined.fixture.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import { deicide } from '../../variants/deicide/index.ts';
@@ -80,7 +80,7 @@ test('while terrain is laid a hint lays it, and there is nothing to analyse', ()
 });
 test('nothing that is asked depends on what the other side has hidden', () => {
   const answers = [[], ['e10'], ['e10', 'f9', 'g8', 'h7']].map((blacks) => {
-    const match = playAll(mined(['c7'], blacks), ['Ra1-a2', 'Rp16-p15']);
+    const match = playEach(mined(['c7'], blacks), ['Ra1-a2', 'Rp16-p15']);
     const view = sideViewOf(match, 0);
     const jobs: readonly AdviceJob[] = [
       { do: 'hint', view, nodes: 1500 },

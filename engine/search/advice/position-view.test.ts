@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import { playAll } from '../../match/fixtures/begin.fixture.ts';
+import { playEach } from '../../match/fixtures/begin.fixture.ts';
 import { mined } from '../../match/fixtures/mined.fixture.ts';
 import { TranspositionTable } from '../table.ts';
 import { Thinker } from '../think.ts';
@@ -14,17 +14,17 @@ const texts = ['Ra1-a2', 'Rp16-p15', 'Ra2-a1', 'Rp15-p16'];
 describe('the view of a side', () => {
   test('is byte for byte the same whatever the other side has hidden, and however much', () => {
     const views = [[], ['e10'], ['e10', 'f9', 'g8', 'h7'], ['d12', 'c11']].map((blacks) =>
-      JSON.stringify(sideViewOf(playAll(mined(['c7'], blacks), texts), 0)),
+      JSON.stringify(sideViewOf(playEach(mined(['c7'], blacks), texts), 0)),
     );
     expect(new Set(views).size).toBe(1);
     const others = [[], ['c7'], ['d6', 'd7', 'e9', 'f10']].map((whites) =>
-      JSON.stringify(sideViewOf(playAll(mined(whites, ['e10']), texts), 1)),
+      JSON.stringify(sideViewOf(playEach(mined(whites, ['e10']), texts), 1)),
     );
     expect(new Set(others).size).toBe(1);
   });
   test('of nobody is the same whatever either side has hidden', () => {
     const views = [mined([], []), mined(['c7'], ['e10']), mined(['d6', 'd7'], ['e10', 'f9', 'g8'])].map((match) => {
-      const { position } = playAll(match, texts);
+      const { position } = playEach(match, texts);
       return JSON.stringify(viewOfPosition(position, null, match.cursor.secrets));
     });
     expect(new Set(views).size).toBe(1);
@@ -33,7 +33,7 @@ describe('the view of a side', () => {
     expect(sideViewOf(mined(['c7'], []), 0)).not.toEqual(sideViewOf(mined(['c8'], []), 0));
   });
   test('counts the positions that came up as the game does', () => {
-    const match = playAll(mined(['c7'], ['e10']), [...texts, ...texts]);
+    const match = playEach(mined(['c7'], ['e10']), [...texts, ...texts]);
     const { game, past } = gameOfView(sideViewOf(match, 0));
     const { lo, hi } = game.hash();
     // after the fourth move and after the eighth; before the first the Rooks had not moved
@@ -44,11 +44,11 @@ describe('the view of a side', () => {
 
 test('where pieces have openly been is in the view, and where mines were noted is not', () => {
   const { topology } = mined([], []).variant;
-  const { entered } = sideViewOf(playAll(mined(['c7'], ['e10']), texts), 0);
+  const { entered } = sideViewOf(playEach(mined(['c7'], ['e10']), texts), 0);
   expect(entered.map((c) => topology.name(c)).sort()).toEqual(['a1', 'a2', 'p15', 'p16']);
 });
 test('what may be hidden costs a move, and never a win', () => {
-  const { game, entered } = gameOfView(sideViewOf(playAll(mined([], []), texts), 0));
+  const { game, entered } = gameOfView(sideViewOf(playEach(mined([], []), texts), 0));
   const scores = (been: readonly Cell[]): Map<string, number> =>
     new Map(
       new Thinker(game, { table, entered: been })
@@ -61,7 +61,7 @@ test('what may be hidden costs a move, and never a win', () => {
 });
 
 test('the actions and the thought are those of the real game, where the side hides nothing itself', () => {
-  const match = playAll(mined([], ['e10', 'd8', 'f6']), texts.slice(0, 2));
+  const match = playEach(mined([], ['e10', 'd8', 'f6']), texts.slice(0, 2));
   const truth = match.position.game;
   const { game } = gameOfView(sideViewOf(match, 0));
   const keysOf = (of: typeof game): number[] => {

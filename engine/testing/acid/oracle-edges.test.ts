@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { destinations } from './destinations.ts';
 import { from, played, the, to, victims, withMagi, words } from './oracle.fixture.ts';
-import { actions, apply, outcome, perft, sees } from './oracle.ts';
+import { actions, apply, outcome, perft, watcherSees } from './oracle.ts';
 import {
   allCells,
   type Cell,
@@ -182,7 +182,7 @@ describe('edge cases', () => {
     expect(position.immobilisers.size).toBe(0);
     position = played(position, 'i9-i8', 'd5-i1', 'i8-i7');
     expect(position.immobilisers.size).toBe(0);
-    expect(sees(position.board, 'c6', 'e4', usualOptions)).toBe(true);
+    expect(watcherSees(position.board, 'c6', 'e4', usualOptions)).toBe(true);
     expect(to(position, 'e4')).not.toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('edge cases', () => {
 
   test('AE42: an Angel swapped onto a cell that is seen is not frozen', () => {
     const after = played(parse('K@e1 A@e5 d@d2 k@i9', 'magi'), 'e1-e5');
-    expect(sees(after.board, 'd2', 'e1', usualOptions)).toBe(true);
+    expect(watcherSees(after.board, 'd2', 'e1', usualOptions)).toBe(true);
     expect(after.immobilisers.size).toBe(0);
     expect(to(withMagi(after), 'e1')).toEqual(words('d1 d2 e2 e3 f1 f2 g1 g3 h1 h4 i1 i5'));
   });

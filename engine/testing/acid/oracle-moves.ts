@@ -11,15 +11,15 @@ import {
   inField,
   isZoneCorner,
   type OracleOptions,
-  type Piece,
+  type OraclePiece,
   row,
   type Side,
   shifted,
 } from './positions.ts';
 
-export type ActionKind = 'move' | 'capture' | 'swap' | 'push' | 'drop';
+export type OracleActionKind = 'move' | 'capture' | 'swap' | 'push' | 'drop';
 /** Where one piece could go: the end of its path and the cells that are emptied of their pieces on the way. */
-export type Going = { readonly kind: ActionKind; readonly to: Cell; readonly removes: readonly Cell[] };
+export type Going = { readonly kind: OracleActionKind; readonly to: Cell; readonly removes: readonly Cell[] };
 
 export const STRAIGHT = [
   [0, 1],
@@ -61,7 +61,7 @@ const RING = [
 const SWEEPER_CORNERS = ['a1', 'a9', 'i1', 'i9'];
 const SWEEPER_MIDPOINTS = ['e1', 'e9', 'a5', 'i5'];
 
-export function without(board: Board, ...cells: Cell[]): Map<Cell, Piece> {
+export function withoutCells(board: Board, ...cells: Cell[]): Map<Cell, OraclePiece> {
   return new Map([...board].filter(([cell]) => !cells.includes(cell)));
 }
 
@@ -123,11 +123,11 @@ function jump(board: Board, at: Cell, side: Side, dx: number, dy: number, taken:
   const over = shifted(at, dx, dy);
   const beyond = shifted(at, 2 * dx, 2 * dy);
   if (!isPrey(board, over, side) || !isFreeField(board, beyond)) return []; // V5, V6, V12
-  return jumpsFrom(without(board, over), beyond, side, [...taken, over]); // V10
+  return jumpsFrom(withoutCells(board, over), beyond, side, [...taken, over]); // V10
 }
 
 function voyagerGoings(whole: Board, from: Cell, side: Side): Going[] {
-  const board = without(whole, from); // V11
+  const board = withoutCells(whole, from); // V11
   const found: Going[] = [];
   for (const [dx, dy] of STRAIGHT) {
     const to = shifted(from, dx, dy);

@@ -6,7 +6,7 @@
  *   echo "import { perftTable } from './engine/testing/acid/oracle-perft.ts'; console.log(perftTable())" \
  *     | npx esbuild --bundle --format=esm | node --input-type=module - > engine/testing/acid/oracle-perft.json
  */
-import { type ActionKind, actions, apply, type OracleAction, outcome, perft } from './oracle.ts';
+import { actions, apply, type OracleAction, type OracleActionKind, outcome, perft } from './oracle.ts';
 import {
   type Cell,
   handsText,
@@ -42,7 +42,13 @@ function dice(seed: number): () => number {
 }
 
 // Tuned by looking: Ghosts and drops are most of all actions and would otherwise be nearly all of the play.
-const WEIGHT_OF_KIND: Readonly<Record<ActionKind, number>> = { move: 1, capture: 2, swap: 1, push: 12, drop: 0.02 };
+const WEIGHT_OF_KIND: Readonly<Record<OracleActionKind, number>> = {
+  move: 1,
+  capture: 2,
+  swap: 1,
+  push: 12,
+  drop: 0.02,
+};
 const WEIGHT_OF_PIECE: Readonly<Partial<Record<Kind, number>>> = {
   ghost: 0.03,
   diskette: 3,

@@ -5,14 +5,14 @@
  * the engine; where the two differ, the rulings cited here decide.
  */
 import {
-  type ActionKind,
   EVERY_WAY,
   type Going,
   isFreeField,
   landing,
   natureOf,
+  type OracleActionKind,
   sweepLine,
-  without,
+  withoutCells,
 } from './oracle-moves.ts';
 import {
   allCells,
@@ -23,10 +23,10 @@ import {
   inField,
   type Kind,
   type OracleOptions,
+  type OraclePiece,
   type OraclePosition,
   type Outcome,
   opponent,
-  type Piece,
   parse,
   repetitionKey,
   row,
@@ -37,12 +37,12 @@ import {
   startingRow,
 } from './positions.ts';
 
-export type { ActionKind, Board, Cell, Kind, OracleOptions, OraclePosition, Outcome, Piece, Side };
+export type { Board, Cell, Kind, OracleActionKind, OracleOptions, OraclePiece, OraclePosition, Outcome, Side };
 export { census, parse, repetitionKey, start };
 
 export type Loss = { readonly kind: Kind; readonly side: Side; readonly at: Cell };
 export type OracleAction = {
-  readonly kind: ActionKind;
+  readonly kind: OracleActionKind;
   readonly piece: Kind;
   readonly from: Cell | null;
   readonly to: Cell;
@@ -51,7 +51,7 @@ export type OracleAction = {
 };
 
 /** Whether the piece on `watcher` could capture an Angel hostile to it on `cell` (A3, AN1 to AN3, Z3). */
-export function sees(board: Board, watcher: Cell, cell: Cell, options: OracleOptions): boolean {
+export function watcherSees(board: Board, watcher: Cell, cell: Cell, options: OracleOptions): boolean {
   const piece = board.get(watcher)!;
   if (piece.kind === 'ghost' || piece.kind === 'mass' || watcher === cell || !inField(cell)) return false;
   const imagined = new Map(board).set(cell, { kind: 'angel', side: opponent(piece.side) });
@@ -65,8 +65,8 @@ function angelGoings(board: Board, from: Cell, side: Side, options: OracleOption
       const to = shifted(from, dx * steps, dy * steps);
       const here = landing(board, to, side);
       if (to === null || here.length === 0) break;
-      const after = without(board, from, to); // AN4
-      if ([...after.keys()].some((watcher) => sees(after, watcher, to, options))) break; // AN2, AN5, AN6
+      const after = withoutCells(board, from, to); // AN4
+      if ([...after.keys()].some((watcher) => watcherSees(after, watcher, to, options))) break; // AN2, AN5, AN6
       found.push(...here);
       if (here[0].kind === 'capture') break;
     }
@@ -120,9 +120,9 @@ export function actions(position: OraclePosition): OracleAction[] {
 }
 
 /** Moves the pieces of an action; answers the new board and the cells where a piece has arrived. */
-function carriedOut(board: Board, action: OracleAction, turn: Side): { board: Map<Cell, Piece>; moved: Cell[] } {
+function carriedOut(board: Board, action: OracleAction, turn: Side): { board: Map<Cell, OraclePiece>; moved: Cell[] } {
   const { from, to } = action;
-  const after = without(board, ...action.captures.map((loss) => loss.at));
+  const after = withoutCells(board, ...action.captures.map((loss) => loss.at));
   if (from === null) return { board: after.set(to, { kind: action.piece, side: turn }), moved: [to] };
   const mover = board.get(from);
   if (mover?.side !== turn || mover.kind !== action.piece) throw new Error(`no ${turn} ${action.piece} on ${from}`);
@@ -146,7 +146,7 @@ function carriedOut(board: Board, action: OracleAction, turn: Side): { board: Ma
 /** Who holds the Angel on `angel` from now on: held and saw her before and still, or has moved and sees her (AN7-12). */
 function holders(board: Board, angel: Cell, before: readonly Cell[], moved: readonly Cell[], options: OracleOptions) {
   const candidates = new Set([...before, ...moved].filter((cell) => board.has(cell)));
-  return sorted(candidates).filter((cell) => sees(board, cell, angel, options));
+  return sorted(candidates).filter((cell) => watcherSees(board, cell, angel, options));
 }
 
 /** The Ghosts that have to come back after the action (Z9b): who had to and is still outside, and one shoved out by it. */

@@ -66,7 +66,7 @@ export const gameFrom = (options: Options, start?: StartPosition): Game => {
 };
 
 /** A game written down, so that it can be set up again; `order` and `cell` may rearrange it without changing it. */
-export const written = (
+export const writtenGame = (
   game: Game,
   order: (pieces: Piece[]) => Piece[] = (p) => p,
   cell = (c: Cell) => c,
@@ -165,7 +165,7 @@ const isRare = (game: Game, { plans }: Planner, i: number): boolean => {
 };
 
 /** Choose an action: a rule first, then one of its actions; what ends the game is mostly passed over. */
-export const choose = (game: Game, planner: Planner, dice: Dice): number => {
+export const chooseAction = (game: Game, planner: Planner, dice: Dice): number => {
   const { plans } = planner;
   const byRule = new Map<number, number[]>();
   for (let i = 0; i < plans.count; i++) {
@@ -203,7 +203,7 @@ export const playOn = (
   tally?: Tally,
 ): number =>
   playFor(game, most, {
-    choose: (planner) => choose(game, planner, dice),
+    choose: (planner) => chooseAction(game, planner, dice),
     look,
     ...(tally && { tell: (planner, i, effects) => tally.count(game, planner, i, effects) }),
   });

@@ -19,8 +19,8 @@ export type Kind =
   | 'charonite';
 /** A cell by name: file letter, rank letter ("e5", "Δ5", "aΛ", "δλ"). */
 export type Cell = string;
-export type Piece = { readonly kind: Kind; readonly side: Side };
-export type Board = ReadonlyMap<Cell, Piece>;
+export type OraclePiece = { readonly kind: Kind; readonly side: Side };
+export type Board = ReadonlyMap<Cell, OraclePiece>;
 /** For each Angel (by her cell) that is immobilised, the cells of the pieces that hold her, sorted. */
 export type Immobilisers = ReadonlyMap<Cell, readonly Cell[]>;
 
@@ -129,12 +129,12 @@ export function startingRow(side: Side): number {
   return side === 'magi' ? 1 : 9;
 }
 
-export function letterOf(piece: Piece): string {
+export function letterOf(piece: OraclePiece): string {
   const capital = Object.keys(KIND_OF_LETTER).find((letter) => KIND_OF_LETTER[letter] === piece.kind)!;
   return piece.side === 'magi' ? capital : capital.toLowerCase();
 }
 
-export function pieceOfLetter(letter: string): Piece {
+export function pieceOfLetter(letter: string): OraclePiece {
   const kind = KIND_OF_LETTER[letter.toUpperCase()];
   if (kind === undefined) throw new Error(`no piece of acid: ${letter}`);
   return { kind, side: letter === letter.toUpperCase() ? 'magi' : 'line' };
@@ -154,7 +154,7 @@ export function parse(
   options: Partial<OracleOptions> = {},
   bound: readonly Cell[] = [],
 ): OraclePosition {
-  const board = new Map<Cell, Piece>();
+  const board = new Map<Cell, OraclePiece>();
   for (const token of text.split(/\s+/).filter((word) => word !== '')) {
     const [letter, cell] = token.split('@');
     if (board.has(cell) || !allCells.includes(cell)) throw new Error(`bad cell in ${token}`);

@@ -3,11 +3,11 @@
  */
 
 import { checkEveryUnmake, checkMasked, checkSaving } from '../properties.ts';
-import { checkSeedOf, type Known } from '../sample.ts';
+import { checkSeedOf, type KnownChecks } from '../sample.ts';
 import { gameFrom, playOn, randomOptions, scattered, type Tally, usualGame } from './play.ts';
 import * as own from './properties.ts';
 
-export const PROPERTIES: Known<[tally?: Tally]> = {
+export const PROPERTIES: KnownChecks<[tally?: Tally]> = {
   'like men': own.checkLikeMen,
   texts: own.checkTexts,
   saving: checkSaving,

@@ -5,10 +5,10 @@ import type { Variant } from '../../core/variant.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
 import { started, startOfTokens } from '../started.ts';
-import { GameTable, type Setting } from '../table.ts';
+import { GameTable, type TableSetting } from '../table.ts';
 
 export class TestTable extends GameTable {
-  static of(text: string, turn: 'white' | 'black' = 'white', { options, ...fields }: Setting = {}): TestTable {
+  static of(text: string, turn: 'white' | 'black' = 'white', { options, ...fields }: TableSetting = {}): TestTable {
     return TestTable.from(options, { ...startOfTokens(chesimals, text), ...fields, turn });
   }
   static usual(options?: Options, variant?: Variant): TestTable {

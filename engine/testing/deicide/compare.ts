@@ -2,12 +2,12 @@
 
 import { Dice } from '../dice.ts';
 import { Beside } from './beside.ts';
-import { applied, isInCheck, mayCall } from './oracle.ts';
-import { dense, reached, SCENES, staged } from './oracle-dense.ts';
+import { applied, isRoyalInCheck, mayCallMine } from './oracle.ts';
+import { dense, reachedBy, SCENES, staged } from './oracle-dense.ts';
 import { houseRules, type OracleOptions } from './oracle-positions.ts';
 
 /** What the two say differently of the position or of an action in it; null where they agree. */
-export function differenceOf(both: Beside): string | null {
+export function firstDifference(both: Beside): string | null {
   const [ours, theirs] = both.stands();
   if (ours !== theirs) return `${ours} is not ${theirs}: ${both.told}`;
   const asked = both.rough ? both.surprises(9).asked : undefined;
@@ -59,14 +59,14 @@ export function compareDense(seed: number, tally: Tally): string | null {
   for (const [name, choice] of Object.entries(options))
     for (const value of choice.split(',')) tally.note(`${name}=${value}`);
   for (let ply = 0; ply < PLIES && both.ending === null; ply++) {
-    const differs = differenceOf(both);
+    const differs = firstDifference(both);
     if (differs !== null) return `seed ${seed}: ${differs}`;
     tally.note('compared');
     if (both.rough && both.surprises(Number.POSITIVE_INFINITY).count > 0) tally.note('a hidden Landmine in reach');
     const action = staged(both.oracle, dice);
     if (action === null) break;
-    for (const what of reached(both.oracle, action)) tally.note(what);
-    const calls = dice.roll() < 0.5 && mayCall(both.oracle, action);
+    for (const what of reachedBy(both.oracle, action)) tally.note(what);
+    const calls = dice.roll() < 0.5 && mayCallMine(both.oracle, action);
     const { losses, takenBack } = applied(both.oracle, action, calls);
     if (takenBack !== null) tally.note('taken back for a hidden Landmine');
     const { white, black } = both.oracle.mines;
@@ -76,7 +76,8 @@ export function compareDense(seed: number, tally: Tally): string | null {
     both.play(action, calls);
     const { options, called, turn } = both.oracle;
     if (called) tally.note('a check that was called');
-    else if (options.check === 'players' && isInCheck(both.oracle, turn)) tally.note('a check that was not called');
+    else if (options.check === 'players' && isRoyalInCheck(both.oracle, turn))
+      tally.note('a check that was not called');
     if (both.oracle.ended?.reason === 'check-not-called') tally.note('a King taken without a call');
   }
   return null;

@@ -6,9 +6,9 @@
  */
 
 import type { Dice } from '../dice.ts';
-import { actions, apply, isInCheck, type OracleAction, outcome } from './oracle.ts';
+import { actions, apply, isRoyalInCheck, type OracleAction, outcome } from './oracle.ts';
 import { isPawnKind, type PawnKind } from './oracle-moves.ts';
-import { PAWN_KINDS, PAWNS, type Step } from './oracle-play.ts';
+import { type OracleStep, PAWN_KINDS, PAWNS } from './oracle-play.ts';
 import {
   ahead,
   allCells,
@@ -22,19 +22,21 @@ import {
   opponent,
   ownRank,
   parse,
-  rankOf,
+  rankOfCell,
   type Side,
   shifted,
 } from './oracle-positions.ts';
 
 export const SCENES = ['goes on', 'slides twice', 'is pushed', 'far rank', 'big bang', 'departs', 'check'] as const;
-export type Scene = (typeof SCENES)[number];
+export type DenseScene = (typeof SCENES)[number];
 
 const CROWD: readonly Kind[] = [
   ...(['rook', 'bishop', 'queen', 'cannon', 'archer', 'knight', 'fool', 'sumo', 'bomber', 'snail', 'kitsune'] as const),
   ...(['pawn', 'rookie', 'drunk-pawn', 'time-machine', 'prince'] as const),
 ];
-const NEIGHBOURS = [-1, 0, 1].flatMap((df) => [-1, 0, 1].map((dr): Step => [df, dr])).filter(([df, dr]) => df || dr);
+const NEIGHBOURS = [-1, 0, 1]
+  .flatMap((df) => [-1, 0, 1].map((dr): OracleStep => [df, dr]))
+  .filter(([df, dr]) => df || dr);
 
 /** What stands where, while a position is put together; a cell that is asked for twice is left as it is. */
 class Draft {
@@ -69,11 +71,11 @@ class Draft {
     this.tokens.push(`${letterOf('time-machine', side)}@${nameOf(cell)}~${counter}`);
   }
   feature(feature: string, cell: Cell): void {
-    if (!this.isRough || rankOf(cell) < 5 || rankOf(cell) > 12 || this.lies(cell)) return;
+    if (!this.isRough || rankOfCell(cell) < 5 || rankOfCell(cell) > 12 || this.lies(cell)) return;
     this.tokens.push(`${feature}@${nameOf(cell)}`);
   }
   mine(cell: Cell): void {
-    if (this.isRough && rankOf(cell) >= 5 && rankOf(cell) <= 12 && !this.lies(cell)) {
+    if (this.isRough && rankOfCell(cell) >= 5 && rankOfCell(cell) <= 12 && !this.lies(cell)) {
       this.mines[this.dice.pick(['white', 'black'] as const)].push(nameOf(cell));
     }
   }
@@ -85,7 +87,7 @@ class Draft {
   somewhere(fits: (cell: Cell) => boolean): Cell {
     return this.dice.pick(allCells.filter((cell) => this.isFree(cell) && fits(cell)));
   }
-  near(cell: Cell, steps: readonly Step[] = NEIGHBOURS, times = 1): Cell | null {
+  near(cell: Cell, steps: readonly OracleStep[] = NEIGHBOURS, times = 1): Cell | null {
     const [df, dr] = this.dice.pick(steps);
     return shifted(cell, df * times, dr * times);
   }
@@ -141,7 +143,7 @@ function goesOn(draft: Draft, turn: Side): void {
     // somebody to take with the second move, which may be the last of both
     const victim = draft.near(
       slide.end,
-      PAWNS[slide.kind].captures.map(([df, dr]): Step => [df, dr * ahead(turn)]),
+      PAWNS[slide.kind].captures.map(([df, dr]): OracleStep => [df, dr * ahead(turn)]),
     );
     if (dice.roll() < 0.6) draft.man(dice.roll() < 0.3 ? 'bomber' : dice.pick(CROWD), opponent(turn), victim);
     if (dice.roll() < 0.25)
@@ -187,7 +189,7 @@ function farRank(draft: Draft, turn: Side): void {
   draft.man('sumo', turn, shifted(pawn, 0, -ahead(foe)));
 }
 function bigBang(draft: Draft, turn: Side): void {
-  const at = draft.somewhere((cell) => rankOf(cell) > 1 && rankOf(cell) < 16);
+  const at = draft.somewhere((cell) => rankOfCell(cell) > 1 && rankOfCell(cell) < 16);
   draft.man('bomber', opponent(turn), at);
   draft.man('bomber', turn, draft.near(at));
   for (const side of [turn, opponent(turn)]) draft.man('snail', side, draft.near(at));
@@ -204,8 +206,8 @@ function departs(draft: Draft, turn: Side): void {
 /** Long lines around a King, so that checks are given, and the King taken where nobody called them. */
 function checks(draft: Draft, turn: Side): void {
   const { dice } = draft;
-  const king = draft.somewhere((cell) => rankOf(cell) > 3 && rankOf(cell) < 14);
-  const around: readonly Step[] = [
+  const king = draft.somewhere((cell) => rankOfCell(cell) > 3 && rankOfCell(cell) < 14);
+  const around: readonly OracleStep[] = [
     [2, 3],
     [3, 1],
     [-2, 1],
@@ -217,20 +219,20 @@ function checks(draft: Draft, turn: Side): void {
     draft.man(kind, turn, draft.near(king, around, dice.roll() < 0.5 ? 1 : 2));
   }
 }
-const LAID: Readonly<Record<Scene, (draft: Draft, turn: Side) => void>> = {
+const LAID: Readonly<Record<DenseScene, (draft: Draft, turn: Side) => void>> = {
   ...{ 'goes on': goesOn, 'slides twice': slidesTwice, 'is pushed': isPushed },
   ...{ 'far rank': farRank, 'big bang': bigBang, departs, check: checks },
 };
 
 /** A position of that sort, playable, with nobody in check who is not to move. */
-export function dense(dice: Dice, scene: Scene, options: OracleOptions): OraclePosition {
+export function dense(dice: Dice, scene: DenseScene, options: OracleOptions): OraclePosition {
   for (;;) {
     const position = denseOnce(dice, scene, options);
-    if (position !== null && !isInCheck(position, opponent(position.turn)) && outcome(position) === null)
+    if (position !== null && !isRoyalInCheck(position, opponent(position.turn)) && outcome(position) === null)
       return position;
   }
 }
-function denseOnce(dice: Dice, scene: Scene, options: OracleOptions): OraclePosition | null {
+function denseOnce(dice: Dice, scene: DenseScene, options: OracleOptions): OraclePosition | null {
   const draft = new Draft(dice, options.terrain === 'on');
   const turn = dice.pick(['white', 'black'] as const);
   LAID[scene](draft, turn);
@@ -244,7 +246,7 @@ function denseOnce(dice: Dice, scene: Scene, options: OracleOptions): OraclePosi
   const men = draft.tokens.filter((token) => !token.includes('~') && /^[A-Za-z]@/.test(token));
   const centre = parse(men.slice(0, 1).join(' ')).board.findIndex((man) => man !== null);
   const isNear = (cell: Cell) =>
-    Math.abs((cell % 16) - (centre % 16)) < 6 && Math.abs(rankOf(cell) - rankOf(centre)) < 6;
+    Math.abs((cell % 16) - (centre % 16)) < 6 && Math.abs(rankOfCell(cell) - rankOfCell(centre)) < 6;
   for (let more = 2 + dice.below(5); more > 0; more--) {
     const [kind, side] = [dice.pick(CROWD), dice.pick(['white', 'black'] as const)];
     const fits = (cell: Cell) =>
@@ -265,7 +267,7 @@ function denseOnce(dice: Dice, scene: Scene, options: OracleOptions): OraclePosi
 }
 
 /** What was reached, by name, when this action is done in this position. */
-export function reached(position: OraclePosition, action: OracleAction): string[] {
+export function reachedBy(position: OraclePosition, action: OracleAction): string[] {
   const { board, headStarts, newHeadStarts, options, extra, made } = position;
   const { does, from, to, doing } = action;
   const found: string[] = [];
@@ -316,11 +318,11 @@ export function staged(position: OraclePosition, dice: Dice): OracleAction | nul
   const all = actions(position);
   if (position.options.check === 'players' && dice.roll() < 0.5) {
     const kings = all.filter(({ doing }) => doing?.victim != null && position.board[doing.victim]?.kind === 'king');
-    const checking = all.filter((action) => isInCheck(apply(position, action), opponent(position.turn)));
+    const checking = all.filter((action) => isRoyalInCheck(apply(position, action), opponent(position.turn)));
     if (kings.length > 0) return dice.pick(kings);
     if (checking.length > 0) return dice.pick(checking);
   }
-  const told = all.map((action) => ({ action, found: reached(position, action) }));
+  const told = all.map((action) => ({ action, found: reachedBy(position, action) }));
   const worth = told.filter(({ found }) => found.length > 0).map(({ action }) => action);
   const rare = told.filter(({ found }) => found.some((what) => !isCommon(what))).map(({ action }) => action);
   const second = told.filter(({ found }) => found.includes('two head starts of one man')).map(({ action }) => action);

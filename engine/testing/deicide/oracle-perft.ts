@@ -8,7 +8,7 @@
  */
 
 import { Dice } from '../dice.ts';
-import { actions, apply, distinctActions, isInCheck, outcome, perft } from './oracle.ts';
+import { actions, apply, distinctActions, isRoyalInCheck, outcome, perft } from './oracle.ts';
 import { scattered, surviving } from './oracle-play.ts';
 import {
   census,
@@ -85,7 +85,7 @@ const WISHES: readonly Wish[] = [
     from: 'scattered',
     plies: 4,
     depth: 2,
-    wants: (p) => isInCheck(p, p.turn) && men(p) >= 20 && actions(p).length >= 6,
+    wants: (p) => isRoyalInCheck(p, p.turn) && men(p) >= 20 && actions(p).length >= 6,
   },
   {
     name: 'Sumos at work, Bombers about',

@@ -5,20 +5,20 @@
 import {
   allCells,
   type Cell,
-  type Feature,
   isGround,
   isLight,
   minesEach,
+  type OracleFeature,
+  type OraclePool,
   type OraclePosition,
   opponent,
   type Placing,
-  type Pool,
   type Side,
   VISIBLE,
 } from './oracle-positions.ts';
 
-export type Placement =
-  | { readonly does: 'place'; readonly feature: Feature | 'mine'; readonly at: Cell }
+export type OraclePlacement =
+  | { readonly does: 'place'; readonly feature: OracleFeature | 'mine'; readonly at: Cell }
   | { readonly does: 'pass' | 'end-turn' };
 
 const isForTerrain = ({ board, terrain, options }: OraclePosition, cell: Cell): boolean =>
@@ -31,28 +31,28 @@ function keepsBalance({ terrain }: OraclePosition, at: Cell): boolean {
   return Math.abs(2 * light - cathedrals.length - 1) <= 1;
 }
 
-const owes = ({ pools }: Placing, side: Side, feature: Feature): boolean =>
+const owes = ({ pools }: Placing, side: Side, feature: OracleFeature): boolean =>
   feature === 'ziggurat' || (feature === 'portal' && pools[side].portal > 0 && pools[opponent(side)].portal === 0); // D-T7
 
 /** Is there anything that the side to move may do? */
 type CanPlay = (position: OraclePosition) => boolean;
 /** D-T0c: with that there, either side could begin */
-const leavesMoves = (position: OraclePosition, feature: Feature, at: Cell, canPlay: CanPlay): boolean =>
+const leavesMoves = (position: OraclePosition, feature: OracleFeature, at: Cell, canPlay: CanPlay): boolean =>
   (['white', 'black'] as const).every((turn) =>
     canPlay({ ...position, turn, placing: null, terrain: new Map([...position.terrain, [at, feature]]) }),
   );
 
 /** Everything the side to place may do. */
-export function placements(position: OraclePosition, canPlay: CanPlay): Placement[] {
+export function placements(position: OraclePosition, canPlay: CanPlay): OraclePlacement[] {
   const placing = position.placing!;
   const { turn, mines } = position;
   const cells = allCells.filter((cell) => isForTerrain(position, cell));
   if (placing.phase === 'mines') {
     // even after the fourth one ends it oneself: else the moves that everybody sees would tell how many there are
     const free = mines[turn].size >= minesEach(position.options) ? [] : cells.filter((cell) => !mines[turn].has(cell));
-    return [...free.map((at): Placement => ({ does: 'place', feature: 'mine', at })), { does: 'end-turn' }];
+    return [...free.map((at): OraclePlacement => ({ does: 'place', feature: 'mine', at })), { does: 'end-turn' }];
   }
-  const found: { readonly does: 'place'; readonly feature: Feature; readonly at: Cell }[] = [];
+  const found: { readonly does: 'place'; readonly feature: OracleFeature; readonly at: Cell }[] = [];
   const isFree = position.options.area === 'middle';
   for (const feature of VISIBLE) {
     if (placing.pools[turn][feature] === 0) continue;
@@ -65,7 +65,7 @@ export function placements(position: OraclePosition, canPlay: CanPlay): Placemen
   return found.some(({ feature }) => owes(placing, turn, feature)) ? found : [{ does: 'pass' }, ...found];
 }
 
-const isEmpty = (pool: Pool): boolean => VISIBLE.every((feature) => pool[feature] === 0);
+const isEmpty = (pool: OraclePool): boolean => VISIBLE.every((feature) => pool[feature] === 0);
 
 /** D-T0b: a game without mines has nothing to note */
 function noting(position: OraclePosition): OraclePosition {
@@ -78,7 +78,7 @@ function doneNoting(position: OraclePosition): OraclePosition {
 }
 
 /** The position after one of `placements(position)`. */
-export function place(position: OraclePosition, placement: Placement): OraclePosition {
+export function place(position: OraclePosition, placement: OraclePlacement): OraclePosition {
   const { turn, mines } = position;
   const placing = position.placing!;
   if (placing.phase === 'mines') {

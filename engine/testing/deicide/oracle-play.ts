@@ -5,7 +5,7 @@
  */
 
 import type { Dice } from '../dice.ts';
-import { actions, apply, isInCheck, type OracleAction, outcome } from './oracle.ts';
+import { actions, apply, isRoyalInCheck, type OracleAction, outcome } from './oracle.ts';
 import type { PawnKind } from './oracle-moves.ts';
 import {
   ahead,
@@ -24,13 +24,13 @@ import {
   opponent,
   ownRank,
   parse,
-  rankOf,
+  rankOfCell,
   type Side,
   shifted,
 } from './oracle-positions.ts';
 
 /** A step as White plays, in files and ranks. */
-export type Step = readonly [number, number];
+export type OracleStep = readonly [number, number];
 /** How pawns go as White plays: the last own rank of a head start, its greatest length, and their steps. */
 export const PAWNS: Readonly<
   Record<
@@ -38,8 +38,8 @@ export const PAWNS: Readonly<
     {
       readonly rank: number;
       readonly length: number;
-      readonly slides: readonly Step[];
-      readonly captures: readonly Step[];
+      readonly slides: readonly OracleStep[];
+      readonly captures: readonly OracleStep[];
     }
   >
 > = {
@@ -128,7 +128,7 @@ const OFTEN = [...'FUMZTPJDPJDBAO'] as (keyof typeof KIND_OF_LETTER)[];
 export function scattered(dice: Dice, options: Partial<OracleOptions> = {}, most = 42): OraclePosition {
   for (;;) {
     const position = scatteredOnce(dice, options, most);
-    if (!isInCheck(position, opponent(position.turn)) && outcome(position) === null) return position;
+    if (!isRoyalInCheck(position, opponent(position.turn)) && outcome(position) === null) return position;
   }
 }
 function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number): OraclePosition {
@@ -159,7 +159,7 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number
   const headStarts = dice.roll() < 0.4 ? [1, 2].flatMap(() => headStart(dice, opponent(turn), free, put)) : [];
   // men like to meet: within a window of the board
   const low = 1 + dice.below(9);
-  const nearby = (cell: Cell) => rankOf(cell) >= low && rankOf(cell) < low + 8;
+  const nearby = (cell: Cell) => rankOfCell(cell) >= low && rankOfCell(cell) < low + 8;
   for (let men = 1 + Math.floor(most / 5) + dice.below(Math.ceil(most * 0.8)); men > 0; men--) {
     const kind = KIND_OF_LETTER[dice.pick(dice.roll() < 0.4 ? OFTEN : LETTERS)];
     const side = dice.pick(SIDES);
@@ -230,5 +230,5 @@ function headStart(dice: Dice, side: Side, free: Set<Cell>, put: (kind: Kind, si
 }
 
 /** A position as text for reports: enough to set it up again. */
-export const told = (position: OraclePosition): string =>
+export const toldBy = (position: OraclePosition): string =>
   JSON.stringify({ census: census(position), turn: position.turn, ...furtherState(position) });

@@ -34,7 +34,7 @@ export const KIND_OF_LETTER = {
 } as const;
 export type Kind = (typeof KIND_OF_LETTER)[keyof typeof KIND_OF_LETTER];
 export const VISIBLE = ['cathedral', 'portal', 'wall', 'glue', 'ziggurat'] as const;
-export type Feature = (typeof VISIBLE)[number];
+export type OracleFeature = (typeof VISIBLE)[number];
 
 /** file + 16 * rank, both from 0: a1 is 0, p1 is 15, p16 is 255 */
 export type Cell = number;
@@ -42,7 +42,7 @@ export type Cell = number;
 export type Man = { readonly kind: Kind; readonly side: Side; readonly moved: boolean };
 type Board = readonly (Man | null)[];
 export type Loss = { readonly kind: Kind; readonly side: Side; readonly at: Cell };
-export type Flight = {
+export type OracleFlight = {
   readonly owner: Side;
   /** a Time Machine, or a Fool that has copied one (D-F8) */
   readonly kind: Kind;
@@ -86,11 +86,11 @@ export const usualOptions: OracleOptions = {
   check: 'program',
 };
 
-export type Pool = Readonly<Record<Feature, number>>;
+export type OraclePool = Readonly<Record<OracleFeature, number>>;
 /** D-T0 while it lasts */
 export type Placing = {
   readonly phase: 'visible' | 'mines';
-  readonly pools: Readonly<Record<Side, Pool>>;
+  readonly pools: Readonly<Record<Side, OraclePool>>;
   /** passes in a row */
   readonly passes: number;
 };
@@ -112,8 +112,8 @@ export type OraclePosition = {
   readonly headStarts: readonly HeadStart[];
   readonly newHeadStarts: readonly HeadStart[];
   /** in order of departure */
-  readonly flights: readonly Flight[];
-  readonly terrain: ReadonlyMap<Cell, Feature>;
+  readonly flights: readonly OracleFlight[];
+  readonly terrain: ReadonlyMap<Cell, OracleFeature>;
   /** the true mines of both, revealed ones too */
   readonly mines: Readonly<Record<Side, ReadonlySet<Cell>>>;
   readonly revealed: ReadonlySet<Cell>;
@@ -137,10 +137,10 @@ export function cellOf(name: string): Cell {
   return file + 16 * (rank - 1);
 }
 /** 1 to 16 */
-export const rankOf = (cell: Cell): number => Math.floor(cell / 16) + 1;
+export const rankOfCell = (cell: Cell): number => Math.floor(cell / 16) + 1;
 /** D-T0, D-T0c */
 export const isGround = ({ area }: Pick<OracleOptions, 'area'>, cell: Cell): boolean =>
-  area === 'board' || (rankOf(cell) >= 5 && rankOf(cell) <= 12);
+  area === 'board' || (rankOfCell(cell) >= 5 && rankOfCell(cell) <= 12);
 /** the cell df files to the right and dr ranks up, or null off the board */
 export function shifted(cell: Cell, df: number, dr: number): Cell | null {
   const file = (cell % 16) + df;
@@ -153,7 +153,8 @@ export const opponent = (side: Side): Side => (side === 'white' ? 'black' : 'whi
 /** +1 for White, who plays up the board */
 export const ahead = (side: Side): number => (side === 'white' ? 1 : -1);
 /** ranks counted from the own edge: 1 is one's back rank, 16 the rank of promotion */
-export const ownRank = (side: Side, cell: Cell): number => (side === 'white' ? rankOf(cell) : 17 - rankOf(cell));
+export const ownRank = (side: Side, cell: Cell): number =>
+  side === 'white' ? rankOfCell(cell) : 17 - rankOfCell(cell);
 
 export function letterOf(kind: Kind, side: Side): string {
   const letter = Object.entries(KIND_OF_LETTER).find(([, id]) => id === kind)![0];
@@ -182,8 +183,8 @@ export type FurtherState = {
 /** Reads a census (`K@i1'` has never moved), whose turn it is, and the further state. Throws on what it does not know. */
 export function parse(text: string, turn: Side = 'white', further: FurtherState = {}): OraclePosition {
   const board: (Man | null)[] = allCells.map(() => null);
-  const flights: Flight[] = [];
-  const terrain = new Map<Cell, Feature>();
+  const flights: OracleFlight[] = [];
+  const terrain = new Map<Cell, OracleFeature>();
   const revealed = new Set<Cell>();
   const unmoved = new Set((further.unmoved ?? []).map(cellOf));
   for (const token of text.split(/\s+/).filter((word) => word !== '')) {
@@ -231,7 +232,7 @@ export function parse(text: string, turn: Side = 'white', further: FurtherState 
 
 /** D-SETUP, from the back rank of White to the front; Black mirrors it */
 const ARRAY = ['RNBOVHAQKCHVOBNR', 'UMWEXIFTSZYLEWMU', 'JDJDJDJDDJDJDJDJ', 'PPPPPPPPPPPPPPPP'];
-const FULL_POOL: Pool = { cathedral: 2, portal: 1, wall: 2, glue: 4, ziggurat: 3 };
+const FULL_POOL: OraclePool = { cathedral: 2, portal: 1, wall: 2, glue: 4, ziggurat: 3 };
 const MINES_EACH = 4;
 /** D-T0b */
 const isChosen = ({ features }: OracleOptions, feature: string): boolean => features.split(',').includes(feature);

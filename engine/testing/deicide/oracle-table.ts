@@ -1,5 +1,5 @@
 /** The oracle of Deicide Chess at a table for tests: positions written as in its rules, asked and played in a line each. */
-import { actions, applied, distinctActions, isInCheck, type OracleAction, outcome } from './oracle.ts';
+import { actions, applied, distinctActions, isRoyalInCheck, type OracleAction, outcome } from './oracle.ts';
 import {
   type Cell,
   cellOf,
@@ -103,7 +103,7 @@ export class OracleTable {
     return this.position.turn;
   }
   get inCheck(): boolean {
-    return isInCheck(this.position, this.position.turn);
+    return isRoyalInCheck(this.position, this.position.turn);
   }
   get ending(): string | null {
     const ended = outcome(this.position);

@@ -4,7 +4,7 @@
  * too many is as wrong as one too few.
  */
 import { describe, expect, test } from 'vitest';
-import { isWhole } from '../usual.ts';
+import { isWholeRun } from '../usual.ts';
 import { distinctActions, perft } from './oracle.ts';
 import { start } from './oracle-positions.ts';
 import { OracleTable, words } from './oracle-table.ts';
@@ -23,7 +23,7 @@ describe('the start', () => {
   test('2: Black’s first actions, and two deep', () => {
     expect(perft({ ...start(), turn: 'black' }, 1)).toBe(199);
     // the engine has the same number in a usual run (edges.test.ts)
-    if (isWhole) expect(perft(start(), 2)).toBe(55_872);
+    if (isWholeRun) expect(perft(start(), 2)).toBe(55_872);
   });
 });
 

@@ -5,16 +5,16 @@
  * two differ, the rulings cited here decide.
  */
 import { type Does, type Going, goingsOf, isPawnKind, pushes } from './oracle-moves.ts';
-import { type Placement, place, placements } from './oracle-placing.ts';
+import { type OraclePlacement, place, placements } from './oracle-placing.ts';
 import {
   allCells,
   type Cell,
   census,
-  type Feature,
   KIND_OF_LETTER,
   type Kind,
   type Loss,
   nameOf,
+  type OracleFeature,
   type OraclePosition,
   type Outcome,
   opponent,
@@ -31,7 +31,7 @@ export type OracleAction = {
   readonly from: Cell | null;
   readonly to: Cell | null;
   readonly promotion: Kind | null;
-  readonly feature: Feature | 'mine' | null;
+  readonly feature: OracleFeature | 'mine' | null;
   /** what moves, for `apply`; null for the actions of no man */
   readonly doing: Doing | null;
 };
@@ -48,7 +48,7 @@ const areNeighbours = (a: Cell, b: Cell): boolean =>
   [-1, 0, 1].some((df) => [-1, 0, 1].some((dr) => shifted(a, df, dr) === b));
 
 /** The five forms of check (D-G5), hidden mines ignored (D-T12). A side without a King is never in check. */
-export function isInCheck(position: OraclePosition, side: Side): boolean {
+export function isRoyalInCheck(position: OraclePosition, side: Side): boolean {
   const king = kingOf(position, side);
   if (king === undefined) return false;
   const { board, flights } = position;
@@ -79,7 +79,7 @@ export function isInCheck(position: OraclePosition, side: Side): boolean {
 const needNotAnswer = ({ options, called }: OraclePosition): boolean => options.check === 'players' && !called;
 /** Whether the King of the side to move stands in such a check: then only losing him by the move itself is not legal. */
 const standsInCheck = (position: OraclePosition): boolean =>
-  needNotAnswer(position) && isInCheck(position, position.turn);
+  needNotAnswer(position) && isRoyalInCheck(position, position.turn);
 
 /** D-K1 to D-K5: two cells towards an unmoved Rook, nothing between, out of and through no check. */
 function castlings(position: OraclePosition): Going[] {
@@ -94,10 +94,10 @@ function castlings(position: OraclePosition): Going[] {
       const man = board[cell];
       if (man === null) continue;
       if (distance < 3 || man.kind !== 'rook' || man.side !== turn || man.moved) break;
-      if (isInCheck(position, turn) && !needNotAnswer(position)) break;
+      if (isRoyalInCheck(position, turn) && !needNotAnswer(position)) break;
       const crossed = king + way;
       const wouldBeInCheck = (at: Cell) =>
-        isInCheck({ ...position, board: board.with(at, board[king]).with(king, null) }, turn);
+        isRoyalInCheck({ ...position, board: board.with(at, board[king]).with(king, null) }, turn);
       if (wouldBeInCheck(crossed) || wouldBeInCheck(crossed + way)) break; // D-K4, D-F13
       const going = { does: 'castle', to: king + 2 * way, path: [], victim: null, beyond: null } as const;
       found.push({ ...going, rook: [cell, crossed] });
@@ -123,7 +123,7 @@ function doings(position: OraclePosition, from: Cell): Doing[] {
 const publicly = (position: OraclePosition): Circumstances => ({ live: position.revealed, ziggurats: false });
 const hasKing = (position: OraclePosition, side: Side): boolean => kingOf(position, side) !== undefined;
 const isSafe = (before: OraclePosition, after: OraclePosition, side: Side): boolean =>
-  hasKing(before, side) === hasKing(after, side) && !isInCheck(after, side);
+  hasKing(before, side) === hasKing(after, side) && !isRoyalInCheck(after, side);
 
 /** Whether after this first move of an extra turn the same side may still move: no King is in check (D-Z3, D-LEGAL). */
 function turnGoesOn(before: OraclePosition, doing: Doing, after: OraclePosition, calls: boolean): boolean {
@@ -161,7 +161,7 @@ function isLegal(position: OraclePosition, doing: Doing, calls = false): boolean
 
 const actionOf = (doing: Doing): OracleAction => ({ ...doing, feature: null, doing });
 const ofNobody = { from: null, to: null, promotion: null, feature: null, doing: null } as const;
-const actionOfPlacement = (placement: Placement): OracleAction =>
+const actionOfPlacement = (placement: OraclePlacement): OracleAction =>
   placement.does !== 'place'
     ? { ...ofNobody, does: placement.does }
     : { ...ofNobody, does: 'place', to: placement.at, feature: placement.feature };
@@ -209,7 +209,7 @@ function comesThrough(position: OraclePosition, { position: after, kingOn }: Hap
 /** What really comes of one of `actions(position)`, hidden mines and all. */
 export function applied(position: OraclePosition, action: OracleAction, calls = false): Applied {
   if (position.placing !== null) {
-    const placement = { does: action.does, feature: action.feature, at: action.to } as Placement;
+    const placement = { does: action.does, feature: action.feature, at: action.to } as OraclePlacement;
     return { position: place(position, placement), losses: [], takenBack: null };
   }
   const { mines, revealed } = position;
@@ -217,7 +217,7 @@ export function applied(position: OraclePosition, action: OracleAction, calls = 
   const truly = followed(position, action, everyMine, calls);
   if (comesThrough(position, truly)) {
     const after = truly.position;
-    const called = calls && after.turn !== position.turn && after.ended === null && isInCheck(after, after.turn);
+    const called = calls && after.turn !== position.turn && after.ended === null && isRoyalInCheck(after, after.turn);
     return { ...truly, position: { ...after, called }, takenBack: null };
   }
   const met = truly.kingOn === null ? truly.exploded : [...truly.exploded, truly.kingOn];
@@ -227,24 +227,25 @@ export function applied(position: OraclePosition, action: OracleAction, calls = 
     const soFar = new Set([...revealed, ...hidden.slice(0, i + 1)]);
     return !comesThrough(position, followed(position, action, soFar, calls));
   });
-  if (guilty === undefined) throw new Error(`an illegal action: ${spelled(position, action)} in ${census(position)}`);
+  if (guilty === undefined)
+    throw new Error(`an illegal action: ${spelledAction(position, action)} in ${census(position)}`);
   return { position: { ...position, revealed: new Set([...revealed, guilty]) }, losses: [], takenBack: guilty };
 }
 export const apply = (position: OraclePosition, action: OracleAction): OraclePosition =>
   applied(position, action).position;
 
 /** Whether check may be called with it: that may end the turn sooner (D-Z3), which need not be legal. */
-export const mayCall = (position: OraclePosition, { doing }: OracleAction): boolean =>
+export const mayCallMine = (position: OraclePosition, { doing }: OracleAction): boolean =>
   position.options.check === 'players' && (doing === null ? position.placing === null : isLegal(position, doing, true));
 /** What everybody is told: whether the side to move is in check; where players announce it, only if it was called. */
 export const isToldOfCheck = (position: OraclePosition): boolean =>
-  !needNotAnswer(position) && isInCheck(position, position.turn);
+  !needNotAnswer(position) && isRoyalInCheck(position, position.turn);
 
 /** Null while the game goes on. `earlier` holds the keys of all positions before this one, for repetition (D-G8). */
 export function outcome(position: OraclePosition, earlier: readonly string[] = []): Outcome | null {
   if (position.ended !== null || position.placing !== null) return position.ended;
   if (!canAct(position)) {
-    const isFree = needNotAnswer(position) || !isInCheck(position, position.turn);
+    const isFree = needNotAnswer(position) || !isRoyalInCheck(position, position.turn);
     if (isFree) return { winner: null, reason: 'stalemate' }; // D-G7
     return { winner: opponent(position.turn), reason: 'checkmate' };
   }
@@ -258,7 +259,7 @@ export function outcome(position: OraclePosition, earlier: readonly string[] = [
 }
 
 /** An action as everybody may know it: two that are spelled alike differ at most by their way (D-B5). */
-export function spelled(position: OraclePosition, action: OracleAction): string {
+export function spelledAction(position: OraclePosition, action: OracleAction): string {
   const { does, from, to, promotion, feature, doing } = action;
   const cell = (at: Cell | null) => (at === null ? '-' : nameOf(at));
   const mover = from === null ? '-' : position.board[from]!.kind;
@@ -270,7 +271,7 @@ export function spelled(position: OraclePosition, action: OracleAction): string 
 export function distinctActions(position: OraclePosition): OracleAction[] {
   const found = new Map<string, OracleAction>();
   for (const action of actions(position)) {
-    const spelling = spelled(position, action);
+    const spelling = spelledAction(position, action);
     if (!found.has(spelling)) found.set(spelling, action);
   }
   return [...found.values()];

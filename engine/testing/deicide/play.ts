@@ -327,7 +327,7 @@ export const SELDOM: readonly string[] = [
   ...['rule drunk-pawn-capture', 'take by sumo-push', 'promoted by a push', 'ending checkmate', 'ending ziggurats'],
 ];
 /** One rule each, with a choice in it: every choice was made several times. */
-export const CHOICES: readonly string[] = [
+export const TERRAIN_CHOICES: readonly string[] = [
   ...kinds.filter((k) => !['king', 'pawn', 'rookie', 'drunk-pawn'].includes(k)).map((k) => `promotion to ${k}`),
   ...kinds.filter((k) => k !== 'fool').map((k) => `Fool as ${k}`),
 ];

@@ -3,9 +3,9 @@ import type { Action } from '../../core/action.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { started, startOfTokens } from '../started.ts';
-import { GameTable, type Setting } from '../table.ts';
+import { GameTable, type TableSetting } from '../table.ts';
 
-export interface DeicideSetting extends Setting {
+export interface DeicideSetting extends TableSetting {
   /** hidden mines: "white@e5 black@d4" */
   readonly mines?: string;
 }

@@ -14,8 +14,8 @@ import {
   census,
   KIND_OF_LETTER,
   type Man,
-  type MoveSet,
   nameOf,
+  type OracleMoves,
   type OracleOptions,
   type OraclePosition,
   type Outcome,
@@ -125,7 +125,7 @@ export function writtenDown(position: OraclePosition): StartPosition {
 }
 
 /** The kinds that together move like that; throws where no kinds do. */
-function kindsOf(moves: MoveSet): string[] {
+function kindsOf(moves: OracleMoves): string[] {
   const forms = Object.values(KIND_OF_LETTER).flatMap((kind) => [
     { id: kind as string, set: ownMoves(kind, false) },
     ...(kind === 'admin' ? [] : [{ id: `+${kind}`, set: ownMoves(kind, true) }]),

@@ -7,17 +7,17 @@ import {
   type Atom,
   ahead,
   allCells,
-  around,
   type Cell,
-  distance,
+  cellDistance,
+  cellsAround,
   type Kind,
   type Man,
-  type MoveSet,
   menOn,
+  type OracleCursor,
+  type OracleMoves,
   type OraclePosition,
   opponent,
   shifted,
-  type TreeCursor,
   union,
 } from './oracle-positions.ts';
 
@@ -36,7 +36,7 @@ export type Going = {
   readonly other: readonly [Cell, Cell] | null;
 };
 
-const BASE: Readonly<Record<Kind, MoveSet>> = {
+const BASE: Readonly<Record<Kind, OracleMoves>> = {
   admin: ['king'],
   anon: ['anon'],
   tg: ['queen'],
@@ -51,7 +51,7 @@ const BASE: Readonly<Record<Kind, MoveSet>> = {
   vp: ['knight', 'dabbaba'],
   sci: ['wazir', 'dabbaba', 'alfil'],
 };
-const PROMOTED: Readonly<Record<Kind, MoveSet>> = {
+const PROMOTED: Readonly<Record<Kind, OracleMoves>> = {
   admin: ['king'],
   anon: ['slide of 2'],
   tg: ['queen', 'dabbaba', 'alfil'],
@@ -67,14 +67,14 @@ const PROMOTED: Readonly<Record<Kind, MoveSet>> = {
   sci: ['wazir', 'dabbaba', 'alfil', 'tripper'],
 };
 /** The moves of a kind by itself, without anything mimicked or absorbed. */
-export const ownMoves = (kind: Kind, promoted: boolean): MoveSet => union((promoted ? PROMOTED : BASE)[kind]);
+export const ownMoves = (kind: Kind, promoted: boolean): OracleMoves => union((promoted ? PROMOTED : BASE)[kind]);
 /** What a /d/ gets from a victim: no traits, and mimicking is one (C-D2). */
-export const lends = (man: Man): MoveSet => union(ownMoves(man.kind, man.promoted), man.absorbed ?? []);
+export const lends = (man: Man): OracleMoves => union(ownMoves(man.kind, man.promoted), man.absorbed ?? []);
 /** What a /b/ copies now, and nobody else (C-B2, C-B11). */
-const mimicked = ({ last }: OraclePosition, { kind, side }: Man): MoveSet =>
+const mimicked = ({ last }: OraclePosition, { kind, side }: Man): OracleMoves =>
   kind === 'b' ? (last[opponent(side)] ?? []) : [];
 /** All the ways in which a man may move now, unless it is frozen. */
-export const moveSet = (position: OraclePosition, man: Man): MoveSet => union(lends(man), mimicked(position, man));
+export const moveSet = (position: OraclePosition, man: Man): OracleMoves => union(lends(man), mimicked(position, man));
 
 type Offset = readonly [number, number];
 const ORTHOGONAL = [
@@ -117,7 +117,7 @@ const SLIDES: Partial<Record<Atom, Slide>> = {
 };
 
 /** Cells at which a /v/ shoots from there (C-V1). */
-export function shotsFrom(position: OraclePosition, from: Cell): Cell[] {
+export function oracleShots(position: OraclePosition, from: Cell): Cell[] {
   const { shots } = position.options;
   return allCells.filter((cell) => {
     const df = Math.abs((from % 10) - (cell % 10));
@@ -134,7 +134,9 @@ const isDiplomat = ({ options }: OraclePosition, { kind, promoted }: Man): boole
 /** C-X1 to C-X5: an enemy /x/ stands or rides beside the cell. */
 const isFrozen = (position: OraclePosition, man: Man, at: Cell): boolean =>
   !isDiplomat(position, man) &&
-  around(at).some((cell) => menOn(position.board[cell]).some(({ kind, side }) => kind === 'x' && side !== man.side));
+  cellsAround(at).some((cell) =>
+    menOn(position.board[cell]).some(({ kind, side }) => kind === 'x' && side !== man.side),
+  );
 
 /** Nobody on the cell is immune to this captor, who acts from there (C-K1, C-K2, C-K3, C-N6). */
 function isCapturable(position: OraclePosition, captor: Man, from: Cell, at: Cell): boolean {
@@ -142,7 +144,7 @@ function isCapturable(position: OraclePosition, captor: Man, from: Cell, at: Cel
   const ignorant: readonly Kind[] = { n: ['n'] as const, nobody: [], 'tg-n': ['tg', 'n'] as const }[immunity];
   return menOn(position.board[at]).every(
     ({ kind, side }) =>
-      kind !== 'k' || distance(from, at) <= 2 || (side !== captor.side && ignorant.includes(captor.kind)),
+      kind !== 'k' || cellDistance(from, at) <= 2 || (side !== captor.side && ignorant.includes(captor.kind)),
   );
 }
 
@@ -166,7 +168,7 @@ class Actor {
   private add(does: Going['does'], to: Cell, victims: readonly Cell[] = [], drop: Cell | null = null): void {
     this.found.push({ does, from: this.from, rides: this.rides, to, victims, drop, other: null });
   }
-  private on(cell: Cell): TreeCursor | null {
+  private on(cell: Cell): OracleCursor | null {
     return this.position.board[cell];
   }
   private isPrey(cell: Cell): boolean {
@@ -271,7 +273,7 @@ class Actor {
     else {
       this.stroll(atom === 'stroll of 2' ? 2 : 3);
       // whoever has only the move of a /v/ goes where a /v/ would shoot (C-B6, C-D2)
-      if (man.kind !== 'v') for (const cell of shotsFrom(position, from)) this.violently(cell);
+      if (man.kind !== 'v') for (const cell of oracleShots(position, from)) this.violently(cell);
     }
   }
 
@@ -281,7 +283,7 @@ class Actor {
   }
   /** C-T1 to C-T3, C-T6 */
   private lift(): void {
-    const near = around(this.from);
+    const near = cellsAround(this.from);
     for (const cell of near) {
       const men = menOn(this.on(cell));
       const stays = men.some((man) => man.side === this.man.side || isDiplomat(this.position, man));
@@ -311,7 +313,7 @@ class Actor {
   act(): Going[] {
     const { position, man, from } = this;
     if (man.kind === 'mlp') this.shoot(ORTHOGONAL.map(([df, dr]) => shifted(from, df, dr)));
-    if (man.kind === 'v') this.shoot(shotsFrom(position, from));
+    if (man.kind === 'v') this.shoot(oracleShots(position, from));
     if (man.kind === 'tg') this.lift();
     if (isFrozen(position, man, from)) {
       // C-X2, C-X2b

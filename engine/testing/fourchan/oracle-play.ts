@@ -9,12 +9,12 @@ import { ownMoves } from './oracle-moves.ts';
 import {
   allCells,
   type Cell,
-  distance,
+  cellDistance,
   KIND_OF_LETTER,
   type Kind,
   letterOf,
-  type MoveSet,
   nameOf,
+  type OracleMoves,
   type OracleOptions,
   type OraclePosition,
   ownRank,
@@ -75,7 +75,7 @@ const KINDS: readonly Kind[] = Object.values(KIND_OF_LETTER).filter((kind) => ki
 const OFTEN: readonly Kind[] = ['anon', 'anon', 'n', 'n', 'r9k', 'tg', 'd', 'd', 'b', 'b', 'sci', 'vp', 'x', 'k', 'v'];
 
 /** What one kind or two together can do, or nothing. */
-function someMoves(dice: Dice): MoveSet {
+function someMoves(dice: Dice): OracleMoves {
   const some = () => ownMoves(dice.pick(KINDS), dice.roll() < 0.3);
   const roll = dice.roll();
   return roll < 0.1 ? [] : roll < 0.7 ? some() : union(some(), some());
@@ -85,7 +85,7 @@ function someMoves(dice: Dice): MoveSet {
 export function scattered(dice: Dice, options: Partial<OracleOptions> = {}, most = 40): OraclePosition {
   const free = new Set(allCells);
   const tokens: string[] = [];
-  const absorbed: Record<string, MoveSet> = {};
+  const absorbed: Record<string, OracleMoves> = {};
   const write = (kind: Kind, side: Side, promoted: boolean, place: string): void => {
     const letter = letterOf(kind, promoted);
     tokens.push(`${side === 'white' ? letter : letter.toLowerCase()}@${place}`);
@@ -131,7 +131,7 @@ export function scattered(dice: Dice, options: Partial<OracleOptions> = {}, most
     const cell = taken((at) =>
       early
         ? ownRank(side, at) === 3
-        : distance(at, heart) <= near && (kind !== 'anon' || promoted || ownRank(side, at) < 10),
+        : cellDistance(at, heart) <= near && (kind !== 'anon' || promoted || ownRank(side, at) < 10),
     );
     if (kind === 'anon' && !promoted && ownRank(side, cell) === 10) continue;
     write(kind, side, promoted, nameOf(cell) + (early && ownRank(side, cell) === 3 ? "'" : ''));
@@ -148,7 +148,7 @@ export function scattered(dice: Dice, options: Partial<OracleOptions> = {}, most
     if (dice.roll() < 0.8 && !tokens.some((t) => t.startsWith(`#${side[0]}`))) {
       const isLaid = (cell: Cell) => tokens.some((t) => t.startsWith('#') && t.endsWith(`@${nameOf(cell)}`));
       const cells = dice.shuffled(
-        allCells.filter((cell) => distance(cell, heart) <= Math.min(near, 3) && !isLaid(cell)),
+        allCells.filter((cell) => cellDistance(cell, heart) <= Math.min(near, 3) && !isLaid(cell)),
       );
       // mostly one end is free to land on, and somebody stands on the other
       const one = (dice.roll() < 0.7 && cells.find((cell) => free.has(cell))) || cells[0];

@@ -44,8 +44,8 @@ export type Atom =
   | 'stroll of 2'
   | 'stroll of 3';
 /** sorted, each once */
-export type MoveSet = readonly Atom[];
-export const union = (...sets: readonly MoveSet[]): MoveSet => [...new Set(sets.flat())].sort();
+export type OracleMoves = readonly Atom[];
+export const union = (...sets: readonly OracleMoves[]): OracleMoves => [...new Set(sets.flat())].sort();
 
 /** file + 10 * rank, both from 0: a1 is 0, j1 is 9, j10 is 99 */
 export type Cell = number;
@@ -56,11 +56,11 @@ export type Man = {
   /** of an admin or an /n/: it was displaced (C-A1); of an anon: it may not take two steps any more (C-A6) */
   readonly moved: boolean;
   /** what a /d/ got from its first capture, which may be nothing; null before it (C-D1) */
-  readonly absorbed: MoveSet | null;
+  readonly absorbed: OracleMoves | null;
 };
 /** who stands on a cell, and who rides on it */
-export type TreeCursor = { readonly man: Man; readonly rider: Man | null };
-type Board = readonly (TreeCursor | null)[];
+export type OracleCursor = { readonly man: Man; readonly rider: Man | null };
+type Board = readonly (OracleCursor | null)[];
 type Reason = 'admin-taken' | 'admin-lost' | 'no-action' | 'repetition';
 export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
@@ -105,7 +105,7 @@ export type OraclePosition = {
   /** whose teleporter lies where */
   readonly gates: ReadonlyMap<Cell, Side>;
   /** how whoever each side played last could move, before it promoted; null: nobody yet (C-B) */
-  readonly last: Readonly<Record<Side, MoveSet | null>>;
+  readonly last: Readonly<Record<Side, OracleMoves | null>>;
   readonly options: OracleOptions;
   /** whose admin was lost first; that game is over (C-G2) */
   readonly lost: Side | null;
@@ -128,10 +128,10 @@ export function shifted(cell: Cell, df: number, dr: number): Cell | null {
   return file >= 0 && file < 10 && rank >= 0 && rank < 10 ? file + 10 * rank : null;
 }
 /** how many steps a King needs */
-export const distance = (a: Cell, b: Cell): number =>
+export const cellDistance = (a: Cell, b: Cell): number =>
   Math.max(Math.abs((a % 10) - (b % 10)), Math.abs(Math.floor(a / 10) - Math.floor(b / 10)));
-const AROUND = allCells.map((cell) => allCells.filter((other) => distance(cell, other) === 1));
-export const around = (cell: Cell): readonly Cell[] => AROUND[cell];
+const AROUND = allCells.map((cell) => allCells.filter((other) => cellDistance(cell, other) === 1));
+export const cellsAround = (cell: Cell): readonly Cell[] => AROUND[cell];
 export const opponent = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 /** +1 for White, who plays up the board */
 export const ahead = (side: Side): number => (side === 'white' ? 1 : -1);
@@ -139,7 +139,7 @@ export const ahead = (side: Side): number => (side === 'white' ? 1 : -1);
 export const ownRank = (side: Side, cell: Cell): number =>
   side === 'white' ? Math.floor(cell / 10) + 1 : 10 - Math.floor(cell / 10);
 /** The men on a cell, the top one first. */
-export const menOn = (stand: TreeCursor | null): Man[] =>
+export const menOn = (stand: OracleCursor | null): Man[] =>
   stand === null ? [] : stand.rider === null ? [stand.man] : [stand.rider, stand.man];
 
 const LETTERS = new Map<Kind, string>(Object.entries(KIND_OF_LETTER).map(([letter, kind]) => [kind, letter]));
@@ -158,9 +158,9 @@ const remembers = ({ kind, promoted }: Man): boolean =>
 export type FurtherState = {
   /** cells of those who never moved; everybody else has */
   readonly unmoved?: readonly string[];
-  readonly last?: Partial<Record<Side, MoveSet | null>>;
+  readonly last?: Partial<Record<Side, OracleMoves | null>>;
   /** by cell: what the /d/ there has absorbed, be it nothing; any other has not captured yet */
-  readonly absorbed?: Readonly<Record<string, MoveSet>>;
+  readonly absorbed?: Readonly<Record<string, OracleMoves>>;
   readonly options?: Partial<OracleOptions>;
 };
 
@@ -234,9 +234,9 @@ export function census(position: OraclePosition): string {
 
 /** The further state that `parse` reads back. */
 export function furtherState({ board, last, options }: OraclePosition): FurtherState {
-  const isUnmoved = (stand: TreeCursor | null) => stand !== null && remembers(stand.man) && !stand.man.moved;
+  const isUnmoved = (stand: OracleCursor | null) => stand !== null && remembers(stand.man) && !stand.man.moved;
   const unmoved = allCells.filter((cell) => isUnmoved(board[cell])).map(nameOf);
-  const absorbed: Record<string, MoveSet> = {};
+  const absorbed: Record<string, OracleMoves> = {};
   board.forEach((stand, cell) => {
     for (const man of menOn(stand)) if (man.absorbed !== null) absorbed[nameOf(cell)] = man.absorbed;
   });

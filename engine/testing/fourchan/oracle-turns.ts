@@ -9,11 +9,11 @@ import {
   type Kind,
   type Man,
   menOn,
+  type OracleCursor,
   type OraclePosition,
   opponent,
   ownRank,
   type Side,
-  type TreeCursor,
 } from './oracle-positions.ts';
 
 export type Doing = Going & {
@@ -24,7 +24,7 @@ export type Doing = Going & {
 export type Drop = { readonly does: 'drop'; readonly kind: Kind; readonly to: Cell };
 
 const HAND = 6;
-const withStand = (position: OraclePosition, at: Cell, stand: TreeCursor | null): OraclePosition => ({
+const withStand = (position: OraclePosition, at: Cell, stand: OracleCursor | null): OraclePosition => ({
   ...position,
   board: position.board.with(at, stand),
 });
@@ -51,7 +51,8 @@ function throughGate(
   const cleared = capture(vacated, exit, traveller.man);
   return { position: withStand(cleared, exit, { ...traveller, man: captor }), end: exit };
 }
-const land = (position: OraclePosition, at: Cell, stand: TreeCursor) => throughGate(withStand(position, at, stand), at);
+const land = (position: OraclePosition, at: Cell, stand: OracleCursor) =>
+  throughGate(withStand(position, at, stand), at);
 
 /** C-N6, C-N7, C-H1 to C-H3: all on the cell, the top one first. */
 function capture(position: OraclePosition, at: Cell, captor: Man): OraclePosition {

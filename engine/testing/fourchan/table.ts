@@ -3,10 +3,10 @@ import type { Piece } from '../../core/ids.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import { started, startOfTokens } from '../started.ts';
-import { GameTable, type Setting } from '../table.ts';
+import { GameTable, type TableSetting } from '../table.ts';
 
 export class TestTable extends GameTable {
-  static of(text: string, turn: 'white' | 'black' = 'white', { options, ...fields }: Setting = {}): TestTable {
+  static of(text: string, turn: 'white' | 'black' = 'white', { options, ...fields }: TableSetting = {}): TestTable {
     const has = (admin: string): boolean => text.split(' ').some((token) => token.startsWith(`${admin}@`));
     const start = startOfTokens(fourchan, `${text} ${has('A') ? '' : 'A@j1'} ${has('a') ? '' : 'a@i10'}`);
     return TestTable.from(options, { ...start, ...fields, turn });

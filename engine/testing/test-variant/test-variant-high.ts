@@ -14,7 +14,7 @@ import type { Planner } from '../../core/moves/planner.ts';
 import { leap, slide, step } from '../../core/moves/rules.ts';
 import type { Borrowing, Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
 import type { VariantWords } from '../../core/vocabulary.ts';
-import { lifting, raging, shooting } from './test-variant-kinds.ts';
+import { testLifting, testRaging, testShooting } from './test-variant-kinds.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 const layout = new Layout({ cells: board.size, pieces: 20 });
@@ -35,7 +35,7 @@ const lastRank = (side: Side): number => (side === 0 ? board.height - 1 : 0);
 
 const shoot: Rule = {
   ...say('shoot'),
-  makes: shooting,
+  makes: testShooting,
   plan(g, me, at) {
     for (const d of ORTHO) {
       const beside = g.next(at, d);
@@ -51,7 +51,7 @@ const shoot: Rule = {
 };
 const lift: Rule = {
   ...say('lift'),
-  makes: lifting,
+  makes: testLifting,
   plan(g, me, at) {
     for (const d of ALL) {
       const from = g.next(at, d);
@@ -65,7 +65,7 @@ const lift: Rule = {
 };
 const rage: Rule = {
   ...say('rage'),
-  makes: raging,
+  makes: testRaging,
   plan(g, me, at) {
     for (const d of ALL) {
       const path: Cell[] = [];
@@ -125,14 +125,28 @@ export const turtle = type('turtle', 'U', [slanting], { safeFrom: isSafe, mayWai
 export const sniper = type('sniper', 'S', [quietStep], { inPlace: [shoot], mayWait: true });
 export const lifter = type('lifter', 'L', [straight, slanting], { inPlace: [lift] });
 export const boar = type('boar', 'B', [quietShort, rage], { borrowing: { lends: [short] } });
-export const frost = type('frost', 'X', [quietSlanting]);
+export const frostType = type('frost', 'X', [quietSlanting]);
 export const echo = type('echo', 'E', [], { borrowing: { borrowsSet: echoes }, mayWait: true });
 export const mole = type('mole', 'M', [anyStep]);
 const press = type('press', 'P', [knightLeap]);
 const greatTurtle = type('+turtle', '+U', [slanting, quietStep], { safeFrom: isSafe, promotedFrom: turtle });
 const greatEcho = type('+echo', '+E', [anyStep], { borrowing: { borrowsSet: echoes }, promotedFrom: echo });
 export const greatMole = type('+mole', '+M', [anyStep, farLeap], { promotedFrom: mole });
-const types = [king, cart, turtle, sniper, lifter, boar, frost, echo, mole, press, greatTurtle, greatEcho, greatMole];
+const types = [
+  king,
+  cart,
+  turtle,
+  sniper,
+  lifter,
+  boar,
+  frostType,
+  echo,
+  mole,
+  press,
+  greatTurtle,
+  greatEcho,
+  greatMole,
+];
 
 /** Who is held by a hostile Frost beside it. Kings are not. */
 const holderOf = (game: Game, p: Piece): Piece => {
@@ -141,7 +155,7 @@ const holderOf = (game: Game, p: Piece): Piece => {
     const c = board.next(game.cellOf(p), d);
     if (c === OFF) continue;
     for (const q of [game.pieceOn(c), game.riderOn(c)]) {
-      if (q !== NOBODY && game.typeOf(q) === frost && game.sideOf(q) !== game.sideOf(p)) return q;
+      if (q !== NOBODY && game.typeOf(q) === frostType && game.sideOf(q) !== game.sideOf(p)) return q;
     }
   }
   return NOBODY;

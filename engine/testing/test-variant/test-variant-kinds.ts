@@ -2,7 +2,7 @@
 import type { OwnActionKind } from '../../core/vocabulary.ts';
 
 /** Captures without moving: `Se4*e6`. */
-export const shooting: OwnActionKind = {
+export const testShooting: OwnActionKind = {
   id: 'rifle',
   fromAfar: 'captures',
   text: (to) => `*${to}`,
@@ -11,7 +11,7 @@ export const shooting: OwnActionKind = {
 };
 
 /** Moves another piece instead, to where it was or elsewhere: `Le4@e5>f5`. */
-export const lifting: OwnActionKind = {
+export const testLifting: OwnActionKind = {
   id: 'lift',
   fromAfar: 'moves-another',
   text: (to, end) => `@${to}>${end}`,
@@ -24,7 +24,7 @@ export const lifting: OwnActionKind = {
 };
 
 /** Goes to its square itself, under a sign of its own: `Re4!e7`. */
-export const raging: OwnActionKind = {
+export const testRaging: OwnActionKind = {
   id: 'rage',
   text: (to) => `!${to}`,
   label: () => 'rages to {to}',

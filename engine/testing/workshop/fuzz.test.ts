@@ -11,12 +11,12 @@ import { readGame } from '../../workshop/file/read-game.ts';
 import { writeGame } from '../../workshop/file/write-game.ts';
 import { LIMITS } from '../../workshop/limits.ts';
 import { Dice } from '../dice.ts';
-import { isWhole } from '../usual.ts';
+import { isWholeRun } from '../usual.ts';
 import { shelf } from './shelf.ts';
 import { smallGames } from './small-games.ts';
 
 const PLIES = 6;
-const FILES = isWhole ? 100_000 : 1000;
+const FILES = isWholeRun ? 100_000 : 1000;
 const texts = [...shelf.values(), ...smallGames.values(), ...smallGames.values()];
 const JUNK = [...'abcdefghijklmnopqrstuvwxyzWFDNAHCLZGKRBQmcipgnyja0123456789 []=.,:;*#-+\n"\\\u0000é♞\u202e'];
 

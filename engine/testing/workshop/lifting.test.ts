@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describe as description } from '../../core/text/describe.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import { meaningOf } from '../../workshop/identity.ts';
-import { dataOf, KINGS_AND_ROOKS, play, positionOf, textsOn, whyNot } from './position.ts';
+import { dataOf, KINGS_AND_ROOKS, play, positionOf, reasonFor, textsOn } from './position.ts';
 import { shelf } from './shelf.ts';
 
 const text = (crane: string, rules = '', game = '') => `fairygame 1
@@ -104,7 +104,7 @@ describe('A piece that lifts', () => {
   test('may not expose its King by that', () => {
     const position = of('lifts = friends', 'K@a1 k@h8 r@a8 R@a4 C@b4');
     expect(lifts(textsOn(position, 'b4'))).toEqual(['Cb4@a4>a3', 'Cb4@a4>a5']);
-    expect(whyNot(position, 'b4', 'c7')).toMatch(/^Crane does not go to c7/);
+    expect(reasonFor(position, 'b4', 'c7')).toMatch(/^Crane does not go to c7/);
   });
   test('makes a Rook that was lifted one that has moved', () => {
     const castling = text('lifts = friends', '', 'castling = King with Rook to g');

@@ -26,10 +26,10 @@ stalemate = draw`;
 export const positionOf = (data: GameData, census?: string, turn = 'white', more: object = {}): Position =>
   new OwnTable(compile(data, 'own:test'), census, { turn, ...more }).position;
 export const play = (position: Position, ...texts: readonly string[]): Position => {
-  for (const text of texts) position.play(actionOf(position, text));
+  for (const text of texts) position.play(actionNamed(position, text));
   return position;
 };
-export function actionOf(position: Position, text: string): Action {
+export function actionNamed(position: Position, text: string): Action {
   const found = position.find(text);
   if (!found.ok) throw new Error(`${text}: ${found.error.message}`);
   return found.value;
@@ -41,7 +41,7 @@ export function textsOn(position: Position, cell: string): readonly string[] {
   return position.actionsOf(me!.piece).map(({ text }) => text);
 }
 /** Why the piece on the one cell cannot go to the other. */
-export function whyNot(position: Position, cell: string, to: string): string {
+export function reasonFor(position: Position, cell: string, to: string): string {
   const { topology } = position.variant;
   const me = position
     .pieces()

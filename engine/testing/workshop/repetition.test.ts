@@ -8,7 +8,7 @@ import { WIN } from '../../search/score.ts';
 import { TranspositionTable } from '../../search/table.ts';
 import { Thinker } from '../../search/think.ts';
 import { repetitionOf } from '../../workshop/compile/repetition.ts';
-import { dataOf, play, positionOf, whyNot } from './position.ts';
+import { dataOf, play, positionOf, reasonFor } from './position.ts';
 import { shelf } from './shelf.ts';
 
 const gameOf = (rules: string, pieces = '') =>
@@ -111,7 +111,7 @@ describe('A square that was passed', () => {
     const before = position.fingerprint();
     position.key();
     expect(position.fingerprint()).toBe(before);
-    expect(whyNot(position, 'd4', 'e3')).toBe('Then Black King could be captured.');
+    expect(reasonFor(position, 'd4', 'e3')).toBe('Then Black King could be captured.');
   });
   test('with two moves a turn, the second of which may capture', () => {
     const two = dataOf(shelf.get('marseillais')!);

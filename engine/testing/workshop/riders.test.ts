@@ -1,7 +1,7 @@
 /** Two friends on one square in games that are written as text: what each rule of such a game makes of them. */
 import { describe, expect, test } from 'vitest';
 import { readGame } from '../../workshop/file/read-game.ts';
-import { actionOf, dataOf, KINGS_AND_ROOKS, play, positionOf, textsOn, whyNot } from './position.ts';
+import { actionNamed, dataOf, KINGS_AND_ROOKS, play, positionOf, reasonFor, textsOn } from './position.ts';
 
 const text = (rules = '', more = '') => `fairygame 1
 [game]
@@ -101,18 +101,18 @@ describe('A rider', () => {
   ])('of %s does not step from %s onto %s', (census, from, to, says) => {
     const position = of(`${KINGS} ${census}`);
     expect(textsOn(position, from).filter((one) => one.endsWith(`^${to}`))).toEqual([]);
-    expect(whyNot(position, from, to)).toContain(says);
+    expect(reasonFor(position, from, to)).toContain(says);
   });
   test('that carries somebody itself does not ride', () => {
     const position = of(`${KINGS} C@e3 W@e2 N@e2^`);
     expect(textsOn(position, 'e2')).not.toContain('We2^e3');
-    expect(whyNot(position, 'e2', 'e3')).toBe('Wagon carries a piece, so it cannot step onto White Cart.');
+    expect(reasonFor(position, 'e2', 'e3')).toBe('Wagon carries a piece, so it cannot step onto White Cart.');
     expect(textsOn(of(`${KINGS} C@e3 W@e2`), 'e2')).toContain('We2^e3');
   });
   test('is not taken out of the zone that it never leaves', () => {
     const position = of(`${KINGS} W@e4 G@e4^`);
     expect(textsOn(position, 'e4').filter((one) => one.endsWith('5'))).toEqual([]);
-    expect(whyNot(position, 'e4', 'e5')).toBe('White Guard, whom it carries, may not be taken to e5.');
+    expect(reasonFor(position, 'e4', 'e5')).toBe('White Guard, whom it carries, may not be taken to e5.');
     expect(textsOn(of(`${KINGS} W@e4 N@e4^`), 'e4')).toContain('We4-e5');
   });
   test('captures as it leaves', () => {
@@ -128,7 +128,7 @@ describe('Two that share a square', () => {
   test('are captured together or not at all', () => {
     expect(textsOn(of(`${KINGS} R@e1 r@e4 p@e4^`), 'e1')).toContain('Re1xe4');
     expect(textsOn(of(`${KINGS} Y@e1 w@e4 n@e4^`), 'e1')).not.toContain('Ye1xe4');
-    expect(whyNot(of(`${KINGS} Y@e1 w@e4 n@e4^`), 'e1', 'e4')).toBe('Picky does not capture Black Knight.');
+    expect(reasonFor(of(`${KINGS} Y@e1 w@e4 n@e4^`), 'e1', 'e4')).toBe('Picky does not capture Black Knight.');
   });
   test('both give check, and a King that rides is in check where it could be captured', () => {
     expect(of('K@e4^ W@e4 r@e8 k@h8').check).toBe(true);
@@ -149,7 +149,7 @@ describe('Two that share a square', () => {
   test('who must promote on a square does not step onto a friend there', () => {
     const position = of(`${KINGS} R@e8 P@e7`);
     expect(textsOn(position, 'e7')).toEqual([]);
-    expect(whyNot(position, 'e7', 'e8')).toBe('It must promote there, and does not while two share a square.');
+    expect(reasonFor(position, 'e7', 'e8')).toBe('It must promote there, and does not while two share a square.');
   });
   test('who leaves a friend promotes as always', () => {
     expect(textsOn(of(`${KINGS} R@e7 P@e7^`), 'e7^')).toEqual(['Pe7-e8=Q']);
@@ -164,7 +164,7 @@ describe('Two that share a square', () => {
   test('do not swap places', () => {
     const position = of(`${KINGS} H@e1 w@e3 n@e3^`);
     expect(textsOn(position, 'e1')).not.toContain('He1<>e3');
-    expect(whyNot(position, 'e1', 'e3')).toContain('shares its square, so nobody swaps places with it.');
+    expect(reasonFor(position, 'e1', 'e3')).toContain('shares its square, so nobody swaps places with it.');
     expect(textsOn(of(`${KINGS} W@e1 H@e1^ w@e3`), 'e1^')).not.toContain('He1<>e3');
   });
   test('are one hurdle', () => {
@@ -189,7 +189,7 @@ describe('Two that share a square, and what lies on the ground', () => {
   test('may not go there if one of them is the King', () => {
     const position = positionOf(ground, 'W@e4 K@e4^ k@h8 mine@e5');
     expect(textsOn(position, 'e4')).not.toContain('We4-e5');
-    expect(whyNot(position, 'e4', 'e5')).toBe('Then its own side would lose a royal piece.');
+    expect(reasonFor(position, 'e4', 'e5')).toBe('Then its own side would lose a royal piece.');
   });
   test('go through a portal together, unless one never leaves the zone that it leads out of', () => {
     expect(play(on('W@c2 N@c2^'), 'Wc2-c3').census()).toBe(`K@a1 N@f3^ W@f3 k@h8 mine@e5 ${GROUND}`);
@@ -216,12 +216,14 @@ describe('A zone that a piece never leaves', () => {
     const pushed = of(`${KINGS} M@e6 g@e5 g@d6`);
     expect(textsOn(pushed, 'e6').filter((one) => one.includes('>'))).toEqual(['Me6>d6>c6']);
     expect(textsOn(of(`${KINGS} M@d7 w@d5 g@d5^`), 'd7')).not.toContain('Md7>d5>d4');
-    expect(whyNot(of(`${KINGS} M@d7 w@d5 g@d5^`), 'd7', 'd5')).toBe('Black Guard never leaves its part of the board.');
+    expect(reasonFor(of(`${KINGS} M@d7 w@d5 g@d5^`), 'd7', 'd5')).toBe(
+      'Black Guard never leaves its part of the board.',
+    );
   });
   test('is not left by swapping places', () => {
     expect(textsOn(of(`${KINGS} H@e6 G@e4`), 'e6')).not.toContain('He6<>e4');
     expect(textsOn(of(`${KINGS} H@e3 G@e4`), 'e3')).toContain('He3<>e4');
-    expect(whyNot(of(`${KINGS} H@e6 G@e4`), 'e6', 'e4')).toBe('White Guard never leaves its part of the board.');
+    expect(reasonFor(of(`${KINGS} H@e6 G@e4`), 'e6', 'e4')).toBe('White Guard never leaves its part of the board.');
   });
 });
 
@@ -261,7 +263,7 @@ describe('Captures in passing', () => {
     expect(caught('K@a1 O@d1 N@d1^ e@e3', 'Od1-d3')).toEqual([]);
     const position = play(positionOf(passing, 'k@h8 K@a1 T@g1 e@f3'), 'Tg1-g3');
     expect(textsOn(position, 'f3')).toEqual([]);
-    expect(whyNot(position, 'f3', 'g2')).toBe('White Tank on g3 is safe from it.');
+    expect(reasonFor(position, 'f3', 'g2')).toBe('White Tank on g3 is safe from it.');
   });
   test('threaten a King that rides', () => {
     const position = positionOf(passing, 'k@h8 O@d1 K@d1^ e@e3');
@@ -314,7 +316,7 @@ describe('A capture that costs its own side a King', () => {
   test('is forbidden, and so is one that costs a King that rides along', () => {
     const position = of('K@e3 k@h8 b@e4');
     expect(textsOn(position, 'e3')).not.toContain('Ke3xe4');
-    expect(whyNot(position, 'e3', 'e4')).toBe('Then its own side would lose a royal piece.');
+    expect(reasonFor(position, 'e3', 'e4')).toBe('Then its own side would lose a royal piece.');
     expect(textsOn(of('W@e3 K@e3^ k@h8 b@e4'), 'e3')).not.toContain('We3xe4');
   });
   test('is allowed where others are left and only the last must be safe', () => {
@@ -371,5 +373,5 @@ describe('A file', () => {
 });
 
 test('a preview of stepping onto a friend captures nobody', () => {
-  expect(actionOf(of(`${KINGS} W@e4 N@d2`), 'Nd2^e4')).toMatchObject({ kind: 'board', captures: [] });
+  expect(actionNamed(of(`${KINGS} W@e4 N@d2`), 'Nd2^e4')).toMatchObject({ kind: 'board', captures: [] });
 });

@@ -1,6 +1,6 @@
 /** Sentences about a game: whatever is chosen in one is written into the game's text, and is what the sentence says then. */
 import { describe, expect, test } from 'vitest';
-import { isWhole, usually } from '../../testing/usual.ts';
+import { isWholeRun, usually } from '../../testing/usual.ts';
 import { shelf } from '../../testing/workshop/shelf.ts';
 import { smallGames } from '../../testing/workshop/small-games.ts';
 import type { DataChange, Sentence } from '../words/sentence.ts';
@@ -41,7 +41,7 @@ const SOME = [
 ];
 /** of the sentences of one game; a usual run tries every third */
 const STEP = usually(3, 1);
-const games = [...shelf, ...smallGames].filter(([name]) => isWhole || SOME.includes(name));
+const games = [...shelf, ...smallGames].filter(([name]) => isWholeRun || SOME.includes(name));
 
 describe.each(games)('%s', (_name, text) => {
   const sentences = sentencesOf(editable(text));

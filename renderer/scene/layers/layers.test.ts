@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { acidBoard, cellNamed, startView } from '../../testing/acid.ts';
+import { acidBoard, acidCell, startView } from '../../testing/acid.ts';
 import { acidArt } from '../../variants/acid/art.ts';
 import { Places } from '../places.ts';
 import { Stage } from '../stage/stage.ts';
@@ -57,7 +57,7 @@ test('marks, bands and the light under the pointer are updated without anything 
   const band = { points: [stage.places.cell(3), stage.places.cell(5)], colour: '#ffffff', width: 0.1, arrow: false };
   layers.write({ ...still, marks: [{ cell: 40, mark: 'move' }], ribbons: [band] });
   expect(visible(layers).length, 'the band, and the mark beside figures and through them').toBe(before + 3);
-  stage.hoveredCell = cellNamed('e5');
+  stage.hoveredCell = acidCell('e5');
   layers.write(still);
   expect(visible(layers).length, 'only the light').toBe(before + 1);
   layers.dispose();
@@ -84,7 +84,7 @@ test('the cells of the last move are tinted all over, beside their marks', () =>
   const { layers } = table();
   layers.write(still);
   const before = visible(layers).length;
-  const cells = ['e5', 'e6'].map(cellNamed);
+  const cells = ['e5', 'e6'].map(acidCell);
   layers.write({ ...still, marks: cells.map((cell) => ({ cell, mark: 'last' as const })) });
   const shown = visible(layers).slice(before) as THREE.InstancedMesh[];
   expect(shown.map((mesh) => mesh.count)).toEqual([2, 2, 2]);

@@ -11,7 +11,7 @@ import { chesimalsBoard } from '../../testing/chesimals.ts';
 import { deicideBoard } from '../../testing/deicide.ts';
 import { fourchanBoard } from '../../testing/fourchan.ts';
 import { ownBoard } from '../../testing/own.ts';
-import { cornersOf, rasterize } from '../../testing/raster.ts';
+import { rasterize, triangleCorners } from '../../testing/raster.ts';
 import { artOf } from '../../variants/registry.ts';
 import { backOf, seatTilt, TOP_TILT } from '../camera/rig.ts';
 import { MarkLayer, NEARER } from '../layers/marks.ts';
@@ -36,7 +36,7 @@ function cameraAt(cell: THREE.Vector3, turn: number, tilt: number): THREE.Perspe
 
 const depthsOf = (points: ArrayLike<number>, placed: THREE.Matrix4, camera: THREE.Camera): Float32Array => {
   const depths = new Float32Array(GRID.width * GRID.height).fill(Infinity);
-  rasterize(points.length / 3, GRID, cornersOf(points, placed, camera, GRID), (at, near) => {
+  rasterize(points.length / 3, GRID, triangleCorners(points, placed, camera, GRID), (at, near) => {
     depths[at] = Math.min(depths[at], near);
   });
   return depths;

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableProps } from '../../board/props.ts';
-import { acidBoard, cellNamed, startView } from '../../testing/acid.ts';
+import { acidBoard, acidCell, startView } from '../../testing/acid.ts';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places } from '../places.ts';
@@ -70,7 +70,7 @@ test.each([
   await show(true);
   await isTold('ready');
   for (const name of ['a1', 'e1']) {
-    stage.sweep(stage.places.cell(cellNamed(name)));
+    stage.sweep(stage.places.cell(acidCell(name)));
     rest();
   }
   expect(onDisplaced.mock.lastCall?.[0]).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
+import { acidBoard, acidCell, acidPieceOn, startView } from '../../testing/acid.ts';
 import { acidArt } from '../../variants/acid/art.ts';
 import { eyeOf } from '../camera/rig.ts';
 import { figureOf } from '../pieces/figures.ts';
@@ -36,17 +36,17 @@ test('the figure in front of the cell under the pointer is faint, and solid agai
   stage.bounds = new Map(Object.keys(acidArt.figures).map((kind) => [kind, figureOf(acidArt, kind).bounds]));
   stage.steer({ ...stage.aim, tilt: 1.2 });
   expect(eyeOf(stage.aim).y).toBeLessThan(12);
-  const king = pieceOn(view, 'e1');
+  const king = acidPieceOn(view, 'e1');
   const presence = (): number => {
     const at = stage.playback.poses.get(king)!;
     return [...stage.figures()].find(({ stands }) => stands === at)!.pose.presence;
   };
   expect(presence()).toBe(1);
   const { version } = stage;
-  stage.hover(pieceOn(view, 'e2'), cellNamed('e2'));
+  stage.hover(acidPieceOn(view, 'e2'), acidCell('e2'));
   expect(presence()).toBeCloseTo(0.35);
   expect(stage.version, 'it is drawn').toBeGreaterThan(version);
-  stage.hover(king, cellNamed('e1'));
+  stage.hover(king, acidCell('e1'));
   expect(presence()).toBe(1);
   stage.hover(null, null);
   expect(presence()).toBe(1);

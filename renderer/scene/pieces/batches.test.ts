@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { VariantArt } from '../../art/variant-art.ts';
-import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
+import { acidBoard, acidCell, acidPieceOn, startView } from '../../testing/acid.ts';
 import { acidArt } from '../../variants/acid/art.ts';
 import { FIELD_OF_VIEW } from '../camera/rig.ts';
 import type { LayerFigure } from '../layers/layer.ts';
@@ -11,7 +11,7 @@ import { trianglesAdded } from './figures.ts';
 
 const view = startView();
 const places = new Places(acidBoard, acidArt.hand, view.pieces);
-const king = view.pieces.find((p) => p.id === pieceOn(view, 'e1'))!;
+const king = view.pieces.find((p) => p.id === acidPieceOn(view, 'e1'))!;
 const figure = (presence: number, real = true): LayerFigure => {
   const pose = { ...places.pose(king), presence };
   return { pose, stands: pose, glow: 0, real };
@@ -79,7 +79,7 @@ test('a figure of another pair wears its side’s livery of that pair', () => {
 
 /** A camera at a height over a cell, looking down. */
 const cameraOver = (cell: string, height: number): THREE.PerspectiveCamera => {
-  const { x, z } = places.cell(cellNamed(cell));
+  const { x, z } = places.cell(acidCell(cell));
   const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1.6, 0.5, 300);
   camera.position.set(x, height, z);
   camera.lookAt(x, 0, z);
@@ -100,7 +100,7 @@ const cast = (batches: Batches): number[][] =>
       return casting;
     });
 const far: LayerFigure = (() => {
-  const pose = places.pose(view.pieces.find((p) => p.id === pieceOn(view, 'e9'))!);
+  const pose = places.pose(view.pieces.find((p) => p.id === acidPieceOn(view, 'e9'))!);
   return { pose, stands: pose, glow: 0, real: true };
 })();
 

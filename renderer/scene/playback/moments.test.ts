@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest';
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Moment } from '../../board/props.ts';
-import { acidBoard, after, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
+import { acidAfter, acidBoard, acidCell, acidPieceOn, startView } from '../../testing/acid.ts';
 import { Places } from '../places.ts';
 import { Stage } from '../stage/stage.ts';
 
 const view = startView();
-const id = pieceOn(view, 'c1');
-const next = after(view, id, cellNamed('c4'));
+const id = acidPieceOn(view, 'c1');
+const next = acidAfter(view, id, acidCell('c4'));
 const walk: EffectView = {
   do: 'go',
   piece: id,
-  from: cellNamed('c1'),
-  to: cellNamed('c4'),
+  from: acidCell('c1'),
+  to: acidCell('c4'),
   how: 'walk',
   via: [],
   says: '',

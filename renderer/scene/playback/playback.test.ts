@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { EffectView, View } from '../../../electron/contract/view.ts';
-import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../../testing/acid.ts';
+import {
+  acidAfter,
+  acidBoard,
+  acidCell,
+  acidPieceOn,
+  frozen,
+  middleView,
+  startView,
+  viewOf,
+} from '../../testing/acid.ts';
 import { Places, type Pose, posesOf } from '../places.ts';
 import { Playback } from './playback.ts';
 
@@ -42,16 +51,16 @@ const go = (
 ): EffectView => ({
   do: 'go',
   piece,
-  from: from === null ? null : cellNamed(from),
-  to: cellNamed(to),
+  from: from === null ? null : acidCell(from),
+  to: acidCell(to),
   how,
-  via: via.map(cellNamed),
+  via: via.map(acidCell),
   says: '',
 });
 const take = (piece: number, from: string, by: number | null, into: 'lost' | 'depths' = 'lost'): EffectView => ({
   do: 'take',
   piece,
-  from: cellNamed(from),
+  from: acidCell(from),
   by,
   into,
   says: '',
@@ -60,11 +69,11 @@ const take = (piece: number, from: string, by: number | null, into: 'lost' | 'de
 test('a walk passes its waypoints and ends exactly at the pose of the view', () => {
   const view = startView();
   const { playback, places, settled } = set(view);
-  const id = pieceOn(view, 'c1');
-  const next = after(view, id, cellNamed('b9'));
+  const id = acidPieceOn(view, 'c1');
+  const next = acidAfter(view, id, acidCell('b9'));
   playback.play(next, 1, [go(id, 'c1', 'b9', 'walk', ['e3', 'Δ8'])], 'usual');
   const frames = film(playback, [id]);
-  const corner = places.cell(cellNamed('Δ8'));
+  const corner = places.cell(acidCell('Δ8'));
   const nearest = Math.min(...frames.map(([p]) => Math.hypot(p.x - corner.x, p.z - corner.z)));
   expect(nearest).toBeLessThan(0.35);
   expect(playback.poses).toEqual(posesOf(places, next));
@@ -74,12 +83,12 @@ test('a walk passes its waypoints and ends exactly at the pose of the view', () 
 test('a captured piece stays until its captor arrives, then is in the captor’s tray', () => {
   const view = middleView();
   const { playback, places } = set(view);
-  const [taker, victim] = [pieceOn(view, 'f4'), pieceOn(view, 'g6')];
-  const next = after(view, taker, cellNamed('g6'));
+  const [taker, victim] = [acidPieceOn(view, 'f4'), acidPieceOn(view, 'g6')];
+  const next = acidAfter(view, taker, acidCell('g6'));
   playback.play(next, 1, [take(victim, 'g6', taker), go(taker, 'f4', 'g6', 'walk')], 'usual');
   const frames = film(playback, [taker, victim]);
   const fades = frames.findIndex(([, v]) => v.presence < 0.95);
-  const way = (p: Pose): number => Math.abs(p.z - places.cell(cellNamed('g6')).z);
+  const way = (p: Pose): number => Math.abs(p.z - places.cell(acidCell('g6')).z);
   expect(way(frames[fades][0])).toBeLessThan(way(frames[0][0]) * 0.6);
   expect(pose(playback, victim).x).toBeGreaterThan(6);
 });
@@ -87,10 +96,10 @@ test('a captured piece stays until its captor arrives, then is in the captor’s
 test('a pushed piece is never passed through: it stays ahead of its pusher and climbs into the Zone', () => {
   const view = viewOf(rows({ 9: '.S.........', 6: '.D.........' }));
   const { playback } = set(view);
-  const [pusher, shoved] = [pieceOn(view, 'a1'), pieceOn(view, 'a4')];
+  const [pusher, shoved] = [acidPieceOn(view, 'a1'), acidPieceOn(view, 'a4')];
   const next: View = {
     ...view,
-    pieces: view.pieces.map((p) => ({ ...p, at: p.id === pusher ? cellNamed('a9') : cellNamed('aΛ') })),
+    pieces: view.pieces.map((p) => ({ ...p, at: p.id === pusher ? acidCell('a9') : acidCell('aΛ') })),
   };
   playback.play(next, 1, [go(shoved, 'a4', 'aΛ', 'push'), go(pusher, 'a1', 'a9', 'walk')], 'usual');
   const frames = film(playback, [pusher, shoved]);
@@ -104,8 +113,8 @@ test('a pushed piece is never passed through: it stays ahead of its pusher and c
 test('a leap rises over the board and lands', () => {
   const view = startView();
   const { playback } = set(view);
-  const id = pieceOn(view, 'f1');
-  playback.play(after(view, id, cellNamed('a4')), 1, [go(id, 'f1', 'a4', 'leap', ['dΛ'])], 'usual');
+  const id = acidPieceOn(view, 'f1');
+  playback.play(acidAfter(view, id, acidCell('a4')), 1, [go(id, 'f1', 'a4', 'leap', ['dΛ'])], 'usual');
   const frames = film(playback, [id]);
   expect(Math.max(...frames.map(([p]) => p.y))).toBeGreaterThan(1);
   expect(pose(playback, id).y).toBe(0);
@@ -114,16 +123,16 @@ test('a leap rises over the board and lands', () => {
 test('a chain of jumps: a slide to the first victim, a jump over each, and each goes as the jump over it lands', () => {
   const view = viewOf(rows({ 9: '.V.........', 6: '....d......', 4: '......d....' }));
   const { playback, places } = set(view);
-  const [voyager, one, two] = [pieceOn(view, 'a1'), pieceOn(view, 'd4'), pieceOn(view, 'f6')];
-  const next = after(view, voyager, cellNamed('g7'));
+  const [voyager, one, two] = [acidPieceOn(view, 'a1'), acidPieceOn(view, 'd4'), acidPieceOn(view, 'f6')];
+  const next = acidAfter(view, voyager, acidCell('g7'));
   const effects = [take(one, 'd4', voyager), take(two, 'f6', voyager), go(voyager, 'a1', 'g7', 'leap', ['e5'])];
   playback.play(next, 1, effects, 'usual');
   const frames = film(playback, [voyager, one, two]);
   const by = (name: string) => {
-    const { x } = places.cell(cellNamed(name));
+    const { x } = places.cell(acidCell(name));
     return frames.reduce((best, f) => (Math.abs(f[0].x - x) < Math.abs(best[0].x - x) ? f : best));
   };
-  for (const [v] of frames) if (v.x < places.cell(cellNamed('c3')).x - 1e-6) expect(v.y).toBe(0);
+  for (const [v] of frames) if (v.x < places.cell(acidCell('c3')).x - 1e-6) expect(v.y).toBe(0);
   expect(by('d4')[0].y).toBeGreaterThan(0.6);
   expect(by('e5')[0].y).toBeLessThan(0.1);
   expect(by('f6')[0].y).toBeGreaterThan(0.6);
@@ -135,17 +144,17 @@ test('a chain of jumps: a slide to the first victim, a jump over each, and each 
 test('in a swap the pieces pass without touching', () => {
   const view = startView();
   const { playback, places } = set(view);
-  const [king, sweeper] = [pieceOn(view, 'e1'), pieceOn(view, 'a1')];
+  const [king, sweeper] = [acidPieceOn(view, 'e1'), acidPieceOn(view, 'a1')];
   const next: View = {
     ...view,
     pieces: view.pieces.map((p) =>
-      p.id === king ? { ...p, at: cellNamed('a1') } : p.id === sweeper ? { ...p, at: cellNamed('e1') } : p,
+      p.id === king ? { ...p, at: acidCell('a1') } : p.id === sweeper ? { ...p, at: acidCell('e1') } : p,
     ),
   };
   playback.play(
     next,
     1,
-    [{ do: 'swap', piece: king, with: sweeper, from: cellNamed('e1'), to: cellNamed('a1'), says: '' }],
+    [{ do: 'swap', piece: king, with: sweeper, from: acidCell('e1'), to: acidCell('a1'), says: '' }],
     'usual',
   );
   const frames = film(playback, [king, sweeper]);
@@ -158,13 +167,13 @@ test('a drop comes from the hand; a warp is seen at both ends and nowhere in bet
   const { playback } = set(view);
   const mass = view.pieces.find((p) => p.kind === 'mass' && p.side === 0)!.id;
   const hand = { ...pose(playback, mass) };
-  playback.play(after(view, mass, cellNamed('e5')), 1, [go(mass, null, 'e5', 'drop')], 'usual');
+  playback.play(acidAfter(view, mass, acidCell('e5')), 1, [go(mass, null, 'e5', 'drop')], 'usual');
   const dropped = film(playback, [mass]);
   expect(Math.abs(dropped[0][0].x - hand.x)).toBeLessThan(0.5);
   expect(Math.max(...dropped.map(([p]) => p.y))).toBeGreaterThan(1);
 
-  const ghost = pieceOn(view, 'b1');
-  const there = after(view, ghost, cellNamed('δΛ'));
+  const ghost = acidPieceOn(view, 'b1');
+  const there = acidAfter(view, ghost, acidCell('δΛ'));
   playback.play(there, 2, [go(ghost, 'b1', 'δΛ', 'warp')], 'usual');
   const xs = new Set(film(playback, [ghost]).map(([p]) => p.x));
   expect([...xs].sort()).toEqual([-3, 5]);
@@ -173,15 +182,15 @@ test('a drop comes from the hand; a warp is seen at both ends and nowhere in bet
 test('a transformation changes the figure while it is nearly invisible; freezing chills', () => {
   const view = viewOf(rows({ 1: '.D.........', 5: '.....A.....', 6: '....d......' }));
   const { playback } = set(view);
-  const [diskette, angel, watcher] = [pieceOn(view, 'a9'), pieceOn(view, 'e5'), pieceOn(view, 'd4')];
+  const [diskette, angel, watcher] = [acidPieceOn(view, 'a9'), acidPieceOn(view, 'e5'), acidPieceOn(view, 'd4')];
   const next = frozen(
     { ...view, pieces: view.pieces.map((p) => (p.id === diskette ? { ...p, kind: 'charonite' } : p)) },
     'e5',
     ['d4'],
   );
   const effects: EffectView[] = [
-    { do: 'become', piece: diskette, at: cellNamed('a9'), kind: 'charonite', was: 'diskette', says: '' },
-    { do: 'state', piece: angel, at: cellNamed('e5'), state: 'frozen', on: true, by: [watcher], says: '' },
+    { do: 'become', piece: diskette, at: acidCell('a9'), kind: 'charonite', was: 'diskette', says: '' },
+    { do: 'state', piece: angel, at: acidCell('e5'), state: 'frozen', on: true, by: [watcher], says: '' },
   ];
   playback.play(next, 1, effects, 'usual');
   const frames = film(playback, [diskette, angel]);
@@ -193,7 +202,7 @@ test('a transformation changes the figure while it is nearly invisible; freezing
 test('a piece sent to the depths sinks, and is half faded in the tray', () => {
   const view = viewOf(rows({ 0: 'G..........' }));
   const { playback } = set(view);
-  const ghost = pieceOn(view, 'ΔΛ');
+  const ghost = acidPieceOn(view, 'ΔΛ');
   const next: View = { ...view, pieces: view.pieces.map((p) => ({ ...p, place: 'depths' as const, at: null })) };
   playback.play(next, 1, [take(ghost, 'ΔΛ', null, 'depths')], 'usual');
   expect(Math.min(...film(playback, [ghost]).map(([p]) => p.y))).toBeLessThan(-0.5);
@@ -203,8 +212,8 @@ test('a piece sent to the depths sinks, and is half faded in the tray', () => {
 test('undo slides everything back within 150 ms', () => {
   const view = startView();
   const { playback, places, settled } = set(view);
-  const id = pieceOn(view, 'e2');
-  const next = after(view, id, cellNamed('e3'));
+  const id = acidPieceOn(view, 'e2');
+  const next = acidAfter(view, id, acidCell('e3'));
   playback.cut(next, 1);
   playback.back(view, 2);
   playback.advance(75);
@@ -219,9 +228,9 @@ test('undo slides everything back within 150 ms', () => {
 test('skipping, interrupting and playing nothing all end at the view, each settled once', () => {
   const view = startView();
   const { playback, places, settled } = set(view);
-  const id = pieceOn(view, 'e2');
-  const one = after(view, id, cellNamed('e3'));
-  const two = after(one, id, cellNamed('e4'));
+  const id = acidPieceOn(view, 'e2');
+  const one = acidAfter(view, id, acidCell('e3'));
+  const two = acidAfter(one, id, acidCell('e4'));
   playback.play(one, 1, [go(id, 'e2', 'e3', 'walk')], 'usual');
   playback.advance(50);
   playback.play(two, 2, [go(id, 'e3', 'e4', 'walk')], 'slow');
@@ -238,8 +247,8 @@ test('a higher speed takes less time, speed none takes none', () => {
   const long = (speed: 'slow' | 'usual' | 'fast' | 'none'): number => {
     const view = startView();
     const { playback } = set(view);
-    const id = pieceOn(view, 'e2');
-    playback.play(after(view, id, cellNamed('e7')), 1, [go(id, 'e2', 'e7', 'walk')], speed);
+    const id = acidPieceOn(view, 'e2');
+    playback.play(acidAfter(view, id, acidCell('e7')), 1, [go(id, 'e2', 'e7', 'walk')], speed);
     return film(playback, [id]).length;
   };
   expect(long('none')).toBe(0);
@@ -250,10 +259,10 @@ test('a higher speed takes less time, speed none takes none', () => {
 test('a piece that the player has already put down is not animated again', () => {
   const view = startView();
   const { playback, places } = set(view);
-  const id = pieceOn(view, 'e2');
-  const to = places.cell(cellNamed('e7'));
+  const id = acidPieceOn(view, 'e2');
+  const to = places.cell(acidCell('e7'));
   Object.assign(pose(playback, id), { x: to.x, y: 0.4, z: to.z });
-  playback.play(after(view, id, cellNamed('e7')), 1, [go(id, 'e2', 'e7', 'walk')], 'usual', id);
+  playback.play(acidAfter(view, id, acidCell('e7')), 1, [go(id, 'e2', 'e7', 'walk')], 'usual', id);
   for (const [p] of film(playback, [id])) expect(Math.abs(p.z - to.z)).toBeLessThan(0.01);
 });
 

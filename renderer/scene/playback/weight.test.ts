@@ -1,7 +1,7 @@
 /** The weight of pieces: arcs, landings, touches, hits, explosions, and the end of a royal piece. */
 import { expect, test } from 'vitest';
 import type { EffectView, View } from '../../../electron/contract/view.ts';
-import { acidBoard, after, cellNamed, pieceOn, viewOf } from '../../testing/acid.ts';
+import { acidAfter, acidBoard, acidCell, acidPieceOn, viewOf } from '../../testing/acid.ts';
 import { Places, type Pose, posesOf } from '../places.ts';
 import type { Spark } from './ground.ts';
 import { LAST_STAND } from './last-stand.ts';
@@ -15,8 +15,8 @@ type How = Extract<EffectView, { do: 'go' }>['how'];
 const go = (piece: number, from: string, to: string, how: How): EffectView => ({
   do: 'go',
   piece,
-  from: cellNamed(from),
-  to: cellNamed(to),
+  from: acidCell(from),
+  to: acidCell(to),
   how,
   via: [],
   says,
@@ -24,7 +24,7 @@ const go = (piece: number, from: string, to: string, how: How): EffectView => ({
 const take = (piece: number, from: string, by: number | null): EffectView => ({
   do: 'take',
   piece,
-  from: cellNamed(from),
+  from: acidCell(from),
   by,
   into: 'lost',
   says,
@@ -68,9 +68,9 @@ test.each([
   ['c7', 1.2],
 ])('a leap from c1 to %s is lifted first, and its arc is a third of the way, at most 1.2', (to, arc) => {
   const view = viewOf(rows({ 9: '...G.......' }));
-  const id = pieceOn(view, 'c1');
+  const id = acidPieceOn(view, 'c1');
   const target = to === 'c2' ? 'c3' : to;
-  const { pictures } = film(view, after(view, id, cellNamed(target)), [go(id, 'c1', target, 'leap')], [id]);
+  const { pictures } = film(view, acidAfter(view, id, acidCell(target)), [go(id, 'c1', target, 'leap')], [id]);
   const lifting = pictures.filter(({ at }) => at <= 110).map(({ poses: [p] }) => p);
   for (const p of lifting) expect(p.z).toBe(lifting[0].z);
   expect(lifting.at(-1)!.y).toBeGreaterThan(0.15);
@@ -81,16 +81,16 @@ test.each([
 
 test('a slide keeps to the ground, and raises no dust', () => {
   const view = viewOf(rows({ 9: '...G.......' }));
-  const id = pieceOn(view, 'c1');
-  const { pictures } = film(view, after(view, id, cellNamed('c7')), [go(id, 'c1', 'c7', 'walk')], [id]);
+  const id = acidPieceOn(view, 'c1');
+  const { pictures } = film(view, acidAfter(view, id, acidCell('c7')), [go(id, 'c1', 'c7', 'walk')], [id]);
   expect(most(pictures.map(({ poses: [p] }) => p.y))).toBe(0);
   expect(pictures.flatMap(({ sparks }) => sparks)).toEqual([]);
 });
 
 test('a landing presses the shadow flat for 60 ms, with a breath of dust, and not before it', () => {
   const view = viewOf(rows({ 9: '...G.......' }));
-  const id = pieceOn(view, 'c1');
-  const { pictures } = film(view, after(view, id, cellNamed('c4')), [go(id, 'c1', 'c4', 'leap')], [id]);
+  const id = acidPieceOn(view, 'c1');
+  const { pictures } = film(view, acidAfter(view, id, acidCell('c4')), [go(id, 'c1', 'c4', 'leap')], [id]);
   const pressed = pictures.filter(({ poses: [p] }) => (p.squash ?? 0) > 0.05);
   expect(pressed.length * STEP).toBeGreaterThan(30);
   expect(pressed.length * STEP).toBeLessThan(80);
@@ -102,9 +102,9 @@ test('a landing presses the shadow flat for 60 ms, with a breath of dust, and no
 
 test('what is hit goes when the figures touch, not before, and topples away from the captor', () => {
   const view = viewOf(rows({ 9: '...G.......', 4: '...d.......' }));
-  const [captor, victim] = [pieceOn(view, 'c1'), pieceOn(view, 'c6')];
+  const [captor, victim] = [acidPieceOn(view, 'c1'), acidPieceOn(view, 'c6')];
   const effects = [take(victim, 'c6', captor), go(captor, 'c1', 'c6', 'walk')];
-  const { pictures } = film(view, after(view, captor, cellNamed('c6')), effects, [captor, victim]);
+  const { pictures } = film(view, acidAfter(view, captor, acidCell('c6')), effects, [captor, victim]);
   const far = ({ poses: [a] }: Picture): number => Math.abs(a.z - pictures[0].poses[1].z);
   const moved = pictures.findIndex(({ poses: [, v] }) => v.roll !== 0);
   expect(far(pictures[moved])).toBeLessThan(0.6);
@@ -116,9 +116,9 @@ test('what is hit goes when the figures touch, not before, and topples away from
 
 test('in a row each piece sets the next in motion', () => {
   const view = viewOf(rows({ 9: '.S.........', 7: '.D.........', 6: '.G.........' }));
-  const [pusher, one, two] = [pieceOn(view, 'a1'), pieceOn(view, 'a3'), pieceOn(view, 'a4')];
+  const [pusher, one, two] = [acidPieceOn(view, 'a1'), acidPieceOn(view, 'a3'), acidPieceOn(view, 'a4')];
   const to: Record<number, string> = { [pusher]: 'a3', [one]: 'a4', [two]: 'a5' };
-  const next = { ...view, pieces: view.pieces.map((p) => ({ ...p, at: cellNamed(to[p.id]) })) };
+  const next = { ...view, pieces: view.pieces.map((p) => ({ ...p, at: acidCell(to[p.id]) })) };
   const effects = [go(two, 'a4', 'a5', 'push'), go(one, 'a3', 'a4', 'push'), go(pusher, 'a1', 'a3', 'walk')];
   const { pictures } = film(view, next, effects, [pusher, one, two]);
   const start = pictures[0].poses.map(({ z }) => z);
@@ -133,9 +133,9 @@ test('in a row each piece sets the next in motion', () => {
 
 test('an explosion is light first, then ring and smoke, and shakes the camera by less than half a cell', () => {
   const view = viewOf(rows({ 4: '...d.......' }));
-  const id = pieceOn(view, 'c6');
+  const id = acidPieceOn(view, 'c6');
   const next = { ...view, pieces: view.pieces.map((p) => ({ ...p, place: 'lost' as const, at: null })) };
-  const effects: EffectView[] = [{ do: 'burst', cell: cellNamed('c6'), radius: 1, says }, take(id, 'c6', null)];
+  const effects: EffectView[] = [{ do: 'burst', cell: acidCell('c6'), radius: 1, says }, take(id, 'c6', null)];
   const { pictures } = film(view, next, effects, [id]);
   const times = (is: Spark['is']) => pictures.filter(({ sparks }) => sparks.includes(is)).map(({ at }) => at);
   expect(most(times('flash'))).toBeLessThan(90);
@@ -149,8 +149,8 @@ test('an explosion is light first, then ring and smoke, and shakes the camera by
 
 test('a royal piece with which the game is lost takes 1.6 s, with the light drawn in; another one does not', () => {
   const view = viewOf(rows({ 9: '...G.......', 8: '...k.......' }));
-  const [captor, king] = [pieceOn(view, 'c1'), pieceOn(view, 'c2')];
-  const next = after(view, captor, cellNamed('c2'));
+  const [captor, king] = [acidPieceOn(view, 'c1'), acidPieceOn(view, 'c2')];
+  const next = acidAfter(view, captor, acidCell('c2'));
   const told = [take(king, 'c2', captor), go(captor, 'c1', 'c2', 'walk')];
   const ending: EffectView = { do: 'end', winner: 0, reason: 'king-taken', says };
   const { pictures } = film(view, next, [...told, ending], [captor, king]);

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import * as THREE from 'three';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableProps } from '../../board/props.ts';
-import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
+import { acidBoard, acidCell, acidPieceOn, startView } from '../../testing/acid.ts';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import type { LoosePieces } from '../physics/loose.ts';
@@ -34,7 +34,7 @@ function Pointed({ props }: { readonly props: TableProps }) {
 const spotOf = (name: string): [number, number] => {
   const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, WIDTH / HEIGHT, 0.1, 300);
   pointCamera(camera, stage.aim);
-  const { x, y, z } = stage.places.cell(cellNamed(name));
+  const { x, y, z } = stage.places.cell(acidCell(name));
   const point = new THREE.Vector3(x, y, z).project(camera);
   return [((point.x + 1) / 2) * WIDTH, ((1 - point.y) / 2) * HEIGHT];
 };
@@ -62,7 +62,7 @@ const start = () => {
   const [x, y] = spotOf('e1');
   tell('pointerdown', [x, y]);
   tell('pointermove', [x + 10, y]);
-  expect(stage.lifted).toBe(pieceOn(view, 'e1'));
+  expect(stage.lifted).toBe(acidPieceOn(view, 'e1'));
 };
 
 beforeEach(async () => {
@@ -88,7 +88,7 @@ test('a piece released outside the window is dropped on nothing, whatever cells 
   stage.steer({ ...stage.aim, distance: 5 });
   start();
   tell('pointerup', [-300, HEIGHT / 2], { buttons: 0 });
-  expect(onDrop.mock.calls).toEqual([[pieceOn(view, 'e1'), { piece: null, cell: null }]]);
+  expect(onDrop.mock.calls).toEqual([[acidPieceOn(view, 'e1'), { piece: null, cell: null }]]);
   expect(stage.lifted).toBeNull();
 });
 
@@ -100,7 +100,7 @@ test.each([
 ])('%s ends the drag, and nothing is dropped', (_, end) => {
   start();
   end();
-  expect(onPutBack.mock.calls).toEqual([[pieceOn(view, 'e1')]]);
+  expect(onPutBack.mock.calls).toEqual([[acidPieceOn(view, 'e1')]]);
   expect(stage.lifted).toBeNull();
   tell('pointerup', spotOf('e4'), { buttons: 0 });
   expect(onDrop).not.toHaveBeenCalled();
@@ -129,10 +129,10 @@ test('a press refers to what was on the screen when it was made, however far the
   // the event arrives when the table is already at rest on the other side
   tell('pointerdown', aimed, { when: pressed });
   tell('pointerup', aimed, { when: now, buttons: 0 });
-  expect(onPick).toHaveBeenLastCalledWith({ piece: pieceOn(view, 'b1'), cell: cellNamed('b1') });
+  expect(onPick).toHaveBeenLastCalledWith({ piece: acidPieceOn(view, 'b1'), cell: acidCell('b1') });
   tell('pointerdown', aimed, { when: now + 60 });
   tell('pointerup', aimed, { when: now + 60, buttons: 0 });
-  expect(onPick).toHaveBeenLastCalledWith({ piece: pieceOn(view, 'h9'), cell: cellNamed('h9') });
+  expect(onPick).toHaveBeenLastCalledWith({ piece: acidPieceOn(view, 'h9'), cell: acidCell('h9') });
 });
 
 describe('while sweeping', () => {
@@ -140,7 +140,7 @@ describe('while sweeping', () => {
   const spots = () => weight.sweep.mock.calls.map(([{ x, z }]) => [x, z]);
   /** On this square: the arm is as high as the highest of them. */
   const isOn = (name: string, [x, z]: readonly number[]) => {
-    const cell = stage.places.cell(cellNamed(name));
+    const cell = stage.places.cell(acidCell(name));
     expect(Math.hypot(x! - cell.x, z! - cell.z)).toBeLessThan(0.5);
   };
 
@@ -173,7 +173,7 @@ describe('while sweeping', () => {
     const props = { description: acidBoard, view, sweeping: true, onHover } as unknown as TableProps;
     await act(async () => root.render(<Pointed props={props} />));
     tell('pointermove', spotOf('e1'), { buttons: 0 });
-    expect(onHover.mock.lastCall?.[0]).toMatchObject({ piece: pieceOn(view, 'e1') });
+    expect(onHover.mock.lastCall?.[0]).toMatchObject({ piece: acidPieceOn(view, 'e1') });
     tell('pointerdown', spotOf('e1'));
     tell('pointermove', spotOf('f1'));
     expect(onHover.mock.lastCall).toEqual([null]);

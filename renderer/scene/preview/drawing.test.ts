@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActionView, EffectView, Preview } from '../../../electron/contract/view.ts';
-import { acidBoard, cellNamed, frozen, middleView, pieceOn } from '../../testing/acid.ts';
+import { acidBoard, acidCell, acidPieceOn, frozen, middleView } from '../../testing/acid.ts';
 import * as fourchan from '../../testing/fourchan.ts';
 import { fourchanArt as art } from '../../variants/fourchan/art.ts';
 import { Places } from '../places.ts';
@@ -12,7 +12,7 @@ const view = middleView();
 const places = new Places(acidBoard, 2, view.pieces);
 const action = { kind: 'move', captures: [], losses: [], targets: [], route: [] } as unknown as ActionView;
 const previewOf = (effects: EffectView[], after: Preview['after'] = []): Preview => ({ action, effects, after });
-const voyager = pieceOn(view, 'f4');
+const voyager = acidPieceOn(view, 'f4');
 
 test('a route through the Zone is one band over its waypoints, with a diamond on each and a ghost at its end', () => {
   const preview = previewOf(
@@ -20,43 +20,43 @@ test('a route through the Zone is one band over its waypoints, with a diamond on
       {
         do: 'go',
         piece: voyager,
-        from: cellNamed('f4'),
-        to: cellNamed('i8'),
+        from: acidCell('f4'),
+        to: acidCell('i8'),
         how: 'walk',
-        via: [cellNamed('i7'), cellNamed('δ8')],
+        via: [acidCell('i7'), acidCell('δ8')],
         says: '',
       },
     ],
-    [{ ...view.pieces[voyager], at: cellNamed('i8') }],
+    [{ ...view.pieces[voyager], at: acidCell('i8') }],
   );
   const drawn = drawPreview(preview, view, places);
   expect(drawn.ribbons).toHaveLength(1);
   expect(drawn.marks).toEqual([
-    { cell: cellNamed('i7'), mark: 'route' },
-    { cell: cellNamed('δ8'), mark: 'route' },
+    { cell: acidCell('i7'), mark: 'route' },
+    { cell: acidCell('δ8'), mark: 'route' },
   ]);
   expect(drawn.ghosts.map((g) => g.kind)).toEqual(['voyager']);
   expect(drawn.ghosts[0].presence).toBeLessThan(1);
   expect([...drawn.faint]).toEqual([voyager]);
-  const zone = places.cell(cellNamed('δ8'));
+  const zone = places.cell(acidCell('δ8'));
   expect(drawn.ribbons[0].points.some((p) => Math.hypot(p.x - zone.x, p.z - zone.z) < 0.01 && p.y > 0.35)).toBe(true);
 });
 
 test('a captured piece is crossed out and faint, and has no ghost', () => {
-  const victim = pieceOn(view, 'g6');
+  const victim = acidPieceOn(view, 'g6');
   const effects: EffectView[] = [
-    { do: 'take', piece: victim, from: cellNamed('g6'), by: voyager, into: 'lost', says: '' },
+    { do: 'take', piece: victim, from: acidCell('g6'), by: voyager, into: 'lost', says: '' },
   ];
   const drawn = drawPreview(previewOf(effects, [{ ...view.pieces[victim], place: 'lost', at: null }]), view, places);
-  expect(drawn.marks).toEqual([{ cell: cellNamed('g6'), mark: 'loss' }]);
+  expect(drawn.marks).toEqual([{ cell: acidCell('g6'), mark: 'loss' }]);
   expect(drawn.ghosts).toEqual([]);
   expect(drawn.faint.has(victim)).toBe(true);
 });
 
 test('a swap is two arrows, one each way', () => {
-  const [a, b] = [cellNamed('d1'), cellNamed('h2')];
+  const [a, b] = [acidCell('d1'), acidCell('h2')];
   const effects: EffectView[] = [
-    { do: 'swap', piece: pieceOn(view, 'd1'), with: pieceOn(view, 'h2'), from: a, to: b, says: '' },
+    { do: 'swap', piece: acidPieceOn(view, 'd1'), with: acidPieceOn(view, 'h2'), from: a, to: b, says: '' },
   ];
   const { ribbons } = drawPreview(previewOf(effects), view, places);
   expect(ribbons).toHaveLength(2);
@@ -65,14 +65,14 @@ test('a swap is two arrows, one each way', () => {
 });
 
 test('a push is two bands, the pusher’s and the pushed piece’s', () => {
-  const [from, to] = [cellNamed('a2'), cellNamed('aΛ')];
+  const [from, to] = [acidCell('a2'), acidCell('aΛ')];
   const effects: EffectView[] = [
-    { do: 'go', piece: pieceOn(view, 'a2'), from, to, how: 'push', via: [], says: '' },
+    { do: 'go', piece: acidPieceOn(view, 'a2'), from, to, how: 'push', via: [], says: '' },
     {
       do: 'go',
-      piece: pieceOn(view, 'a1'),
-      from: cellNamed('a1'),
-      to: cellNamed('a9'),
+      piece: acidPieceOn(view, 'a1'),
+      from: acidCell('a1'),
+      to: acidCell('a9'),
       how: 'walk',
       via: [],
       says: '',
@@ -86,11 +86,11 @@ test('a push is two bands, the pusher’s and the pushed piece’s', () => {
 test('a drop comes from the hand; a frozen Angel shows its watchers', () => {
   const worm = view.pieces.find((p) => p.place === 'hand' && p.kind === 'worm')!;
   const effects: EffectView[] = [
-    { do: 'go', piece: worm.id, from: null, to: cellNamed('e3'), how: 'drop', via: [], says: '' },
+    { do: 'go', piece: worm.id, from: null, to: acidCell('e3'), how: 'drop', via: [], says: '' },
     {
       do: 'state',
-      piece: pieceOn(view, 'd5'),
-      at: cellNamed('d5'),
+      piece: acidPieceOn(view, 'd5'),
+      at: acidCell('d5'),
       state: 'frozen',
       on: true,
       by: [voyager],
@@ -99,7 +99,7 @@ test('a drop comes from the hand; a frozen Angel shows its watchers', () => {
   ];
   const drawn = drawPreview(previewOf(effects), view, places);
   expect(Math.abs(drawn.ribbons[0].points[0].x)).toBeGreaterThan(6);
-  expect(drawn.marks).toContainEqual({ cell: cellNamed('f4'), mark: 'watch' });
+  expect(drawn.marks).toContainEqual({ cell: acidCell('f4'), mark: 'watch' });
 });
 
 test('every watcher of a frozen Angel is tied to it, and only those', () => {
@@ -109,7 +109,7 @@ test('every watcher of a frozen Angel is tied to it, and only those', () => {
   expect(held.length - bands.length, 'one ring of ice').toBe(1);
   expect(bands).toHaveLength(2);
   for (const { points } of bands) {
-    const angel = places.cell(cellNamed('d5'));
+    const angel = places.cell(acidCell('d5'));
     expect(Math.hypot(points.at(-1)!.x - angel.x, points.at(-1)!.z - angel.z)).toBeLessThan(1e-6);
   }
 });
@@ -121,18 +121,18 @@ test('band geometry has no NaN coordinates, even between two marks on one cell',
 });
 
 test('a departure is an arc to the landing cell with a ghost and its counter over it', () => {
-  const from = cellNamed('f4');
-  const effects: EffectView[] = [{ do: 'banish', piece: voyager, from, to: cellNamed('e5'), turns: 3, says: '' }];
+  const from = acidCell('f4');
+  const effects: EffectView[] = [{ do: 'banish', piece: voyager, from, to: acidCell('e5'), turns: 3, says: '' }];
   const away = { ...view.pieces[voyager], place: 'flight' as const, at: null };
   const drawn = drawPreview(previewOf(effects, [away]), view, places);
   expect(drawn.ghosts).toHaveLength(1);
-  expect(drawn.ghosts[0]).toMatchObject({ left: 3, spirit: 1, over: cellNamed('e5') });
+  expect(drawn.ghosts[0]).toMatchObject({ left: 3, spirit: 1, over: acidCell('e5') });
   expect(drawn.faint.has(voyager)).toBe(true);
   expect(Math.max(...drawn.ribbons[0].points.map((p) => p.y))).toBeGreaterThan(0.5);
 });
 
 test('terrain that would be placed is a ghost on its cell; an explosion is a ring around its area', () => {
-  const at = cellNamed('e5');
+  const at = acidCell('e5');
   const drawn = drawPreview(
     previewOf([
       { do: 'feature', feature: 'wall', cell: at, on: true, hidden: false, says: '' },

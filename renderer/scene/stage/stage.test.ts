@@ -1,6 +1,6 @@
 import type * as THREE from 'three';
 import { beforeEach, expect, test } from 'vitest';
-import { acidBoard, after, badged, cellNamed, middleView, pieceOn, startView } from '../../testing/acid.ts';
+import { acidAfter, acidBoard, acidCell, acidPieceOn, badged, middleView, startView } from '../../testing/acid.ts';
 import { acidArt } from '../../variants/acid/art.ts';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { eyeOf, seatTilt } from '../camera/rig.ts';
@@ -29,7 +29,7 @@ const run = (): number => {
 };
 const shown = (id: number) => [...stage.figures()][[...stage.playback.poses.keys()].indexOf(id)].pose;
 const rayTo = (name: string): Ray => {
-  const { x, y, z } = stage.places.cell(cellNamed(name));
+  const { x, y, z } = stage.places.cell(acidCell(name));
   return rayAt(x, y, z);
 };
 const rayAt = (x: number, y: number, z: number): Ray => {
@@ -54,13 +54,13 @@ test('at rest it needs no frame, and hovering needs exactly one', () => {
   let woken = 0;
   stage.wake = () => woken++;
   expect(tick()).toBe(false);
-  stage.hover(pieceOn(view, 'e1'), cellNamed('e1'));
+  stage.hover(acidPieceOn(view, 'e1'), acidCell('e1'));
   expect(woken).toBe(1);
   expect(tick()).toBe(false);
 });
 
 test('a lifted piece floats and comes down again, and then nothing moves', () => {
-  const king = pieceOn(view, 'e1');
+  const king = acidPieceOn(view, 'e1');
   stage.lift(king);
   run();
   expect(shown(king).y).toBeCloseTo(0.42, 2);
@@ -70,9 +70,9 @@ test('a lifted piece floats and comes down again, and then nothing moves', () =>
 });
 
 test('a dragged piece follows the pointer; refused, it floats back', () => {
-  const king = pieceOn(view, 'e1');
+  const king = acidPieceOn(view, 'e1');
   stage.lift(king);
-  stage.drag(king, stage.places.cell(cellNamed('e5')));
+  stage.drag(king, stage.places.cell(acidCell('e5')));
   run();
   expect(shown(king).z).toBeCloseTo(0, 1);
   stage.release();
@@ -82,23 +82,23 @@ test('a dragged piece follows the pointer; refused, it floats back', () => {
 });
 
 test('a piece dropped on a destination stays there while the answer is pending and is not animated again', () => {
-  const man = pieceOn(view, 'e2');
+  const man = acidPieceOn(view, 'e2');
   stage.lift(man);
-  stage.destinations = new Set([cellNamed('e3')]);
-  stage.drag(man, stage.places.cell(cellNamed('e3')));
+  stage.destinations = new Set([acidCell('e3')]);
+  stage.drag(man, stage.places.cell(acidCell('e3')));
   run();
   const effects = [
     {
       do: 'go' as const,
       piece: man,
-      from: cellNamed('e2'),
-      to: cellNamed('e3'),
+      from: acidCell('e2'),
+      to: acidCell('e3'),
       how: 'walk' as const,
       via: [],
       says: '',
     },
   ];
-  stage.arrive(after(view, man, cellNamed('e3')), { key: 2, how: 'play', effects }, 'usual');
+  stage.arrive(acidAfter(view, man, acidCell('e3')), { key: 2, how: 'play', effects }, 'usual');
   stage.lift(null);
   while (tick()) expect(shown(man).z).toBeCloseTo(2, 1);
   expect(settled.at(-1)).toBe(2);
@@ -106,8 +106,8 @@ test('a piece dropped on a destination stays there while the answer is pending a
 
 test('with reduced motion arrivals and camera changes are not animated', () => {
   stage.cut = true;
-  const man = pieceOn(view, 'e2');
-  stage.arrive(after(view, man, cellNamed('e4')), { key: 2, how: 'play', effects: [] }, 'usual');
+  const man = acidPieceOn(view, 'e2');
+  stage.arrive(acidAfter(view, man, acidCell('e4')), { key: 2, how: 'play', effects: [] }, 'usual');
   expect(settled.at(-1)).toBe(2);
   stage.sit(1);
   expect(stage.aim.turn).toBe(Math.PI);
@@ -139,32 +139,32 @@ test('a resize refits the table, unless the user has moved the camera', () => {
 });
 
 test('while a piece is dragged, only destinations stop the ray', () => {
-  const man = pieceOn(view, 'c2');
+  const man = acidPieceOn(view, 'c2');
   stage.lift(man);
   stage.drag(man, { x: 0, y: 0, z: 0 });
-  stage.destinations = new Set([cellNamed('e8')]);
-  expect(stage.pick(rayTo('e8'))).toEqual({ piece: pieceOn(view, 'e8'), cell: cellNamed('e8') });
+  stage.destinations = new Set([acidCell('e8')]);
+  expect(stage.pick(rayTo('e8'))).toEqual({ piece: acidPieceOn(view, 'e8'), cell: acidCell('e8') });
   expect(stage.pick(rayTo('f8')).piece).toBeNull();
 });
 
 test('a piece lifted by a click: a destination is picked through the figure in front of it, other pieces can still be picked', () => {
-  const king = pieceOn(view, 'e1');
+  const king = acidPieceOn(view, 'e1');
   stage.lift(king);
-  const wall = pieceOn(view, 'd2');
+  const wall = acidPieceOn(view, 'd2');
   // the near edge of d3, behind the top of the Diskette on d2
-  const { x, y, z } = stage.places.cell(cellNamed('d3'));
+  const { x, y, z } = stage.places.cell(acidCell('d3'));
   const hidden = rayAt(x, y, z + 0.46);
   expect(stage.pick(hidden).piece).toBe(wall);
-  stage.destinations = new Set([cellNamed('d3')]);
-  expect(stage.pick(hidden)).toEqual({ piece: null, cell: cellNamed('d3') });
+  stage.destinations = new Set([acidCell('d3')]);
+  expect(stage.pick(hidden)).toEqual({ piece: null, cell: acidCell('d3') });
   expect(stage.pick(rayTo('d2')).piece).toBe(wall);
 });
 
 test('in the initial position a click on the visible middle of each cell picks that cell', () => {
   // the Voyager's sail on c1 narrows towards its tip: beside it the Diskette on c2 is visible and must be picked
   for (const name of ['b2', 'c2', 'f2', 'g2', 'h2']) {
-    const { x, z } = stage.places.cell(cellNamed(name));
-    expect(stage.pick(rayAt(x, 0.45, z)), name).toEqual({ piece: pieceOn(view, name), cell: cellNamed(name) });
+    const { x, z } = stage.places.cell(acidCell(name));
+    expect(stage.pick(rayAt(x, 0.45, z)), name).toEqual({ piece: acidPieceOn(view, name), cell: acidCell(name) });
   }
 });
 

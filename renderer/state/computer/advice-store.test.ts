@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../electron/contract/view.ts';
 import { cell, view } from '../match/match.fixture.ts';
-import { advised, first, hint, news, Refused, second, settled, stepOf, turn } from './advice.fixture.ts';
+import {
+  advised,
+  firstStep,
+  hint,
+  lineStep,
+  news,
+  RefusedRequest,
+  secondStep,
+  settled,
+  turn,
+} from './advice.fixture.ts';
 import { adviceArrows } from './advice-arrows.ts';
 
 describe('a hint', () => {
@@ -60,7 +70,7 @@ describe('a hint', () => {
   });
 
   describe('that is a turn of several moves', () => {
-    const plan = [first, stepOf('Vc1-c2', 0, 'c1', 'c2'), stepOf('end', 0, null, null)];
+    const plan = [firstStep, lineStep('Vc1-c2', 0, 'c1', 'c2'), lineStep('end', 0, null, null)];
     const told = async () => {
       const t = advised({ 'computer.hint': () => ({ ...hint, plan }) });
       t.advice.hint(2);
@@ -126,7 +136,7 @@ describe('a hint', () => {
       { code: 'stale', message: 'Old.', view: now },
       { code: 'stopped', message: 'Stopped.' },
     ];
-    const t = advised({ 'computer.hint': () => new Refused(refused.shift()!) });
+    const t = advised({ 'computer.hint': () => new RefusedRequest(refused.shift()!) });
     t.advice.hint();
     await settled();
     expect(t.asked.filter(({ name }) => name === 'computer.hint').map(({ input }) => input.revision)).toEqual([7, 8]);
@@ -134,7 +144,7 @@ describe('a hint', () => {
   });
 
   it('is dropped when it is refused, with the reason', async () => {
-    const t = advised({ 'computer.hint': () => new Refused({ code: 'no-hint', message: 'No.' }) });
+    const t = advised({ 'computer.hint': () => new RefusedRequest({ code: 'no-hint', message: 'No.' }) });
     t.advice.hint();
     await settled();
     expect(t.state().hint).toBeNull();
@@ -154,7 +164,7 @@ describe('threats', () => {
     await settled();
     expect(t.names()).toEqual(['computer.threats', 'computer.threats']);
   });
-  const threats = { all: [{ step: second, says: 'It captures.' }], says: 'LINE captures.' };
+  const threats = { all: [{ step: secondStep, says: 'It captures.' }], says: 'LINE captures.' };
   it('are asked for again in every position while they are shown', async () => {
     const t = advised({ 'computer.threats': () => threats });
     t.advice.threats();
@@ -181,7 +191,7 @@ describe('an analysis', () => {
     const t = await analysed({
       // the computer had moved before the question came
       'computer.analyse': ({ node }: { node: number }) =>
-        node === 4 ? new Refused({ code: 'stale', message: 'Old.', view: view({ revision: 9, node: 5 }) }) : {},
+        node === 4 ? new RefusedRequest({ code: 'stale', message: 'Old.', view: view({ revision: 9, node: 5 }) }) : {},
     });
     t.send({ on: 'opened', view: view({ revision: 8, node: 4 }) });
     await settled();
@@ -373,7 +383,7 @@ describe('a review', () => {
     await settle(t);
     expect(adviceArrows(t.state(), t.match.store.getState())).toMatchObject([{ to: cell('c1'), look: 'hint' }]);
     await t.advice.showBetter();
-    expect(t.asked.at(-1)).toMatchObject({ name: 'computer.ahead', input: { node: 1, actions: [first.text] } });
+    expect(t.asked.at(-1)).toMatchObject({ name: 'computer.ahead', input: { node: 1, actions: [firstStep.text] } });
     await settle(t);
     t.advice.leaveAhead();
     await settle(t);

@@ -9,19 +9,19 @@ import type { Advised } from './advice.ts';
 import type { AdviceRequests } from './advice-context.ts';
 import { makeAdvice } from './advice-store.ts';
 
-export const stepOf = (text: string, side: 0 | 1, from: string | null, to: string | null): LineStepView => ({
+export const lineStep = (text: string, side: 0 | 1, from: string | null, to: string | null): LineStepView => ({
   text,
   label: text.replace('-', '–'),
   side,
   from: from === null ? null : cell(from),
   to: to === null ? null : cell(to),
 });
-export const first = stepOf('Vb1-c1', 0, 'b1', 'c1');
-export const second = stepOf('db2-b3', 1, 'b2', 'b3');
-export const third = stepOf('Vc1-c2', 0, 'c1', 'c2');
+export const firstStep = lineStep('Vb1-c1', 0, 'b1', 'c1');
+export const secondStep = lineStep('db2-b3', 1, 'b2', 'b3');
+export const thirdStep = lineStep('Vc1-c2', 0, 'c1', 'c2');
 
 export const hint: HintView = {
-  plan: [first],
+  plan: [firstStep],
   piece: 2,
   pieceName: 'Voyager',
   says: ['Look at the Voyager.', 'The Voyager goes to c1.', 'From there it attacks c2.'],
@@ -33,8 +33,8 @@ export const news = (more: Partial<AnalysisNews> = {}): AnalysisNews => ({
   depth: 4,
   nodes: 900,
   lines: [
-    { steps: [first, second, third], chance: 64, wins: null },
-    { steps: [stepOf('Vb1-a2', 0, 'b1', 'a2')], chance: 51, wins: null },
+    { steps: [firstStep, secondStep, thirdStep], chance: 64, wins: null },
+    { steps: [lineStep('Vb1-a2', 0, 'b1', 'a2')], chance: 51, wins: null },
   ],
   verdict: 'MAGI is better. 64 in 100.',
   done: false,
@@ -49,7 +49,7 @@ export const turn = (node: number, side: 0 | 1, judgement: ReviewTurn['judgement
   after,
   judgement,
   says: `Why move ${node} was a ${judgement}.`,
-  better: judgement === 'best' || judgement === 'good' ? null : { steps: [first, second] },
+  better: judgement === 'best' || judgement === 'good' ? null : { steps: [firstStep, secondStep] },
 });
 
 const usual: Answers = {
@@ -58,7 +58,7 @@ const usual: Answers = {
 
 type Answers = { readonly [K in keyof AdviceRequests]?: (input: never) => unknown };
 /** An answer that refuses. */
-export class Refused {
+export class RefusedRequest {
   readonly error: RequestRefusal;
   constructor(error: RequestRefusal) {
     this.error = error;
@@ -81,7 +81,7 @@ export const advised = (answers: Answers = {}, opened: View = view()) => {
         told.asked.push({ name: String(name), input });
         const given = { ...usual, ...answers }[name as keyof AdviceRequests]?.(input as never) ?? {};
         const answer: Answer<unknown> =
-          given instanceof Refused ? { ok: false, error: given.error } : { ok: true, value: given };
+          given instanceof RefusedRequest ? { ok: false, error: given.error } : { ok: true, value: given };
         return answer;
       },
     },

@@ -1,15 +1,15 @@
 /** Which problems are listed, and which one comes next. */
 import { describe, expect, it } from 'vitest';
 import type { ProblemFilter } from '../../../electron/contract/settings.ts';
-import { problem } from './problems.fixture.ts';
+import { problemSummary } from './problems.fixture.ts';
 import { isShown, nextProblem, numberedOf } from './problems.ts';
 
 const ANY: ProblemFilter = { variant: 'acid', grade: 0, kind: 'all', show: 'all' };
 const all = [
-  problem('a', { solved: 'first' }),
-  problem('other', { variant: 'deicide' }),
-  problem('b', { grade: 2, kind: 'gain', turns: null }),
-  problem('c', { grade: 3, tried: true }),
+  problemSummary('a', { solved: 'first' }),
+  problemSummary('other', { variant: 'deicide' }),
+  problemSummary('b', { grade: 2, kind: 'gain', turns: null }),
+  problemSummary('c', { grade: 3, tried: true }),
 ];
 const next = (filter: Partial<ProblemFilter>, after: string | null, of = all) =>
   nextProblem(of, { ...ANY, ...filter }, after)?.id ?? null;

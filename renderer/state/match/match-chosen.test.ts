@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { stepText } from '../../narration/step-bar-text.ts';
-import { action, cell, description, lost, view } from './match.fixture.ts';
+import { action, cell, description, lostPiece, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
 import { chosenAt } from './match-chosen.ts';
 import { step } from './match-machine.ts';
@@ -18,7 +18,7 @@ const rage = action('x', 2, 'b1', 'b3', {
     { cell: cell('a1'), mark: 'capture' },
     { cell: cell('b2'), mark: 'capture' },
   ],
-  losses: [lost(1, 0, 'a1'), lost(12, 1, 'b2')],
+  losses: [lostPiece(1, 0, 'a1'), lostPiece(12, 1, 'b2')],
 });
 const lifted = (movable = [1, 2, 3]): MatchState => ({
   ...openMatch(description, view({ movable }), { warnLosing: true, followTurn: true }).state,

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { EffectView } from '../../../electron/contract/view.ts';
 import { cellLabel } from '../../narration/labels.ts';
 import { turnOf } from '../../ui/flat/MarkShape.tsx';
-import { action, cell, description, lost, piece, view } from './match.fixture.ts';
+import { action, cell, description, lostPiece, piece, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from './match-marks.ts';
 import { openMatch } from './match-views.ts';
@@ -94,19 +94,19 @@ describe('what an action costs', () => {
   it('a square that captures elsewhere is no quiet move, whatever is captured there', () => {
     const jump = action('x', 2, 'b1', 'b3', {
       targets: targets(['b3', 'move'], ['b2', 'capture']),
-      losses: [lost(12, 1, 'b2')],
+      losses: [lostPiece(12, 1, 'b2')],
     });
     const s = lifted(jump, action('y', 2, 'b1', 'a2'));
     expect(drawn(s, 'b3')).toEqual(['strike']);
     expect(drawn(s, 'b2')).toEqual(['capture']);
     expect(drawn(s, 'a2')).toEqual(['move']);
     // not a target itself: an explosion, the far end of a gate
-    expect(drawn(lifted(action('z', 2, 'b1', 'a2', { losses: [lost(13, 1, 'c2')] })), 'a2')).toEqual(['strike']);
+    expect(drawn(lifted(action('z', 2, 'b1', 'a2', { losses: [lostPiece(13, 1, 'c2')] })), 'a2')).toEqual(['strike']);
   });
   it('own losses have a mark of their own at the destination that causes them, and where they are when it is aimed at', () => {
     const rage = action('x', 2, 'b1', 'b3', {
       ...{ kind: 'rage', targets: targets(['b3', 'move'], ['a1', 'capture'], ['b2', 'capture']) },
-      losses: [lost(1, 0, 'a1'), lost(12, 1, 'b2')],
+      losses: [lostPiece(1, 0, 'a1'), lostPiece(12, 1, 'b2')],
     });
     const s = lifted(rage);
     expect(drawn(s, 'a1')).toEqual([]);
@@ -118,18 +118,21 @@ describe('what an action costs', () => {
       [cell('a1'), 'own'],
     ]);
     // where it ends on one of them
-    const onto = { targets: targets(['a1', 'capture']), losses: [lost(1, 0, 'a1')] };
+    const onto = { targets: targets(['a1', 'capture']), losses: [lostPiece(1, 0, 'a1')] };
     expect(drawn(lifted(action('w', 2, 'b1', 'a1', onto)), 'a1')).toEqual(['move', 'own']);
     expect(cellLabel(description, s.view, cell('b3'), allMarks(s))).toContain(
       'moving there captures, costs a piece of your own',
     );
     // the mover itself is lost at its destination
-    expect(drawn(lifted(action('y', 2, 'b1', 'a2', { losses: [lost(2, 0, 'a2')] })), 'a2')).toEqual(['move', 'own']);
+    expect(drawn(lifted(action('y', 2, 'b1', 'a2', { losses: [lostPiece(2, 0, 'a2')] })), 'a2')).toEqual([
+      'move',
+      'own',
+    ]);
   });
   it('a drop on own and hostile pieces is marked differently', () => {
     const drop = (id: number, side: 0 | 1, at: string) =>
       action(at, 3, null, at, {
-        ...{ kind: 'drop', targets: targets([at, 'drop'], [at, 'capture']), losses: [lost(id, side, at)] },
+        ...{ kind: 'drop', targets: targets([at, 'drop'], [at, 'capture']), losses: [lostPiece(id, side, at)] },
       });
     const s = lifted(drop(1, 0, 'a1'), drop(12, 1, 'b2'));
     expect(drawn(s, 'a1')).toEqual(['own']);

@@ -132,7 +132,7 @@ export const view = (more: Partial<View> = {}): View => ({
 });
 
 /** A piece that an action would lose. */
-export const lost = (id: number, side: 0 | 1, at: string) => ({ piece: id, side, cell: cell(at) });
+export const lostPiece = (id: number, side: 0 | 1, at: string) => ({ piece: id, side, cell: cell(at) });
 
 /** The end of the turn: an action of no piece. */
 export const endTurn = (more: Partial<ActionView> = {}): ActionView => ({

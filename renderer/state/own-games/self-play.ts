@@ -43,7 +43,7 @@ export const useSelfPlay = create<SelfPlay>()((set, get) => ({
   stop: () => set({ wanted: null }),
 }));
 
-export interface Tally {
+export interface SelfPlayTally {
   readonly white: number;
   readonly black: number;
   readonly drawn: number;
@@ -57,7 +57,7 @@ export interface Tally {
 const ENOUGH = 20;
 const MUCH = 0.7;
 
-export function tallyOf(games: readonly SelfPlayedView[]): Tally {
+export function tallyOf(games: readonly SelfPlayedView[]): SelfPlayTally {
   const won = (side: 0 | 1): number => games.filter(({ winner }) => winner === side).length;
   const [white, black] = [won(0), won(1)];
   const counts = new Map<string | null, number>();

@@ -5,7 +5,7 @@ import type { BrokerView, CorrespondenceView } from '../../../electron/contract/
 import type { View } from '../../../electron/contract/view.ts';
 import { useBroker } from '../../state/broker.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { ask, click, ok, open, q, step } from '../testing/table.tsx';
+import { ask, click, open, q, resolvedOk, stepBarText } from '../testing/table.tsx';
 
 const refuse = (message: string) => Promise.resolve({ ok: false, error: { code: 'refused', message } });
 const game = (more: Partial<CorrespondenceView>, of: Partial<View> = {}): View =>
@@ -33,16 +33,16 @@ const broker = (more: Partial<BrokerView> = {}): BrokerView => ({
 });
 const sit = (opened: View, stands: BrokerView | null) =>
   open(opened, {
-    'match.view': () => ok(opened),
-    'correspondence.broker': () => ok(stands),
+    'match.view': () => resolvedOk(opened),
+    'correspondence.broker': () => resolvedOk(stands),
     'correspondence.setBroker': ({ url }: { url: string }) =>
-      url === '' ? refuse('Type the address.') : ok(broker({ url })),
-    'correspondence.connectNow': () => ok({}),
+      url === '' ? refuse('Type the address.') : resolvedOk(broker({ url })),
+    'correspondence.connectNow': () => resolvedOk({}),
     'correspondence.allowBroker': ({ allow }: { allow: boolean }) =>
-      ok(broker({ ...(stands ?? {}), state: allow ? 'connecting' : 'declined' })),
-    'correspondence.takeOver': () => ok({}),
-    'correspondence.sendWholeGame': () => ok({}),
-    'correspondence.wholeGame': () => ok({ text: 'fairytable:3:' }),
+      resolvedOk(broker({ ...(stands ?? {}), state: allow ? 'connecting' : 'declined' })),
+    'correspondence.takeOver': () => resolvedOk({}),
+    'correspondence.sendWholeGame': () => resolvedOk({}),
+    'correspondence.wholeGame': () => resolvedOk({ text: 'fairytable:3:' }),
     'correspondence.checkBroker': () => refuse('The broker does not accept this user name and password.'),
   });
 afterEach(() => act(() => useBroker.setState({ view: null })));
@@ -50,42 +50,44 @@ const button = (id: string) => q(`[data-testid=stepbar] [data-testid=${id}]`);
 
 it('says where the last turn is', async () => {
   await sit(game({}), broker({ turn: 'sent' }));
-  expect(step()).toContain('Waiting for Grace.');
-  expect(step()).toContain('Sent, not yet fetched.');
+  expect(stepBarText()).toContain('Waiting for Grace.');
+  expect(stepBarText()).toContain('Sent, not yet fetched.');
   await act(async () => useBroker.setState({ view: broker({ turn: 'fetched' }) }));
-  expect(step()).toContain('Grace has your turn.');
+  expect(stepBarText()).toContain('Grace has your turn.');
   await act(async () =>
     useBroker.setState({ view: broker({ turn: 'kept', state: 'waiting', why: 'Nobody answers.' }) }),
   );
-  expect(step()).toContain('The broker cannot be reached: your turn is kept and sent later; you can still copy it.');
+  expect(stepBarText()).toContain(
+    'The broker cannot be reached: your turn is kept and sent later; you can still copy it.',
+  );
   expect(button('copy-turn')).not.toBeNull();
   expect(button('paste-turn')).not.toBeNull();
   await act(async () => useBroker.setState({ view: broker({ refused: 'It is damaged.' }) }));
-  expect(step()).toContain('What came last could not be played: It is damaged.');
+  expect(stepBarText()).toContain('What came last could not be played: It is damaged.');
 });
 it('begins its sentences with a capital, also about a friend without a name', async () => {
   await sit(game({}, { players: [{ name: 'Ida' }, { name: '', elsewhere: true }] }), broker({ turn: 'fetched' }));
-  expect(step()).toContain('Your friend has your turn.');
+  expect(stepBarText()).toContain('Your friend has your turn.');
 });
 it.each(['yours', 'theirs'] as const)('says that the friend does not play another game: %s', async (awaits) => {
   await sit(game({ awaits }), broker({ isDeclined: true }));
-  expect(step()).toContain('Grace does not play another game for now.');
+  expect(stepBarText()).toContain('Grace does not play another game for now.');
 });
 it('asks for the invitation before anything goes over, and says that the rest goes by itself', async () => {
   await sit(game({ awaits: 'send', invites: true, sent: false }), broker({ invited: false }));
-  expect(step()).toContain('Invite Grace.');
-  expect(step()).toContain('From then on the turns go over by themselves.');
+  expect(stepBarText()).toContain('Invite Grace.');
+  expect(stepBarText()).toContain('From then on the turns go over by themselves.');
   expect(button('copy-turn')?.textContent).toContain('Copy the invitation');
 });
 it('offers no copy of a turn that is about to go over', async () => {
   await sit(game({ awaits: 'send', sent: false }), broker({ turn: 'kept' }));
-  expect(step()).toContain('Waiting for Grace.');
+  expect(stepBarText()).toContain('Waiting for Grace.');
   expect(button('copy-turn')?.textContent).toContain('Copy again');
 });
 it('says that a copy of the game is played on another computer, also in the player’s own turn', async () => {
   await sit(game({ awaits: 'yours' }), broker({ state: 'displaced', why: 'Another computer uses this seat now.' }));
-  expect(step()).toContain('Another computer plays your side now.');
-  expect(step()).toContain('To go on here, choose “Connect now”.');
+  expect(stepBarText()).toContain('Another computer plays your side now.');
+  expect(stepBarText()).toContain('To go on here, choose “Connect now”.');
   await click(button('connect-now')!);
   expect(ask['correspondence.connectNow']!.mock.calls).toHaveLength(1);
 });
@@ -122,7 +124,7 @@ describe('a broker that an invitation names', () => {
     await sit(game({}), asks);
     await click(q('[data-testid=broker-decline]')!);
     expect(q('dialog[open]')).toBeNull();
-    expect(step()).toContain('does not connect to the broker of the invitation');
+    expect(stepBarText()).toContain('does not connect to the broker of the invitation');
     await click(button('open-broker')!);
     expect(q('[data-testid=broker-state]')?.textContent).toContain('as you have chosen');
     expect(q('[data-testid=broker-machine]')?.textContent).toContain('your own computer');
@@ -147,15 +149,15 @@ describe('a broker that an invitation names', () => {
 });
 it('says that this copy is older, whoever is to move, and that the whole game comes', async () => {
   await sit(game({ awaits: 'yours' }), broker({ isOlder: true }));
-  expect(step()).toContain('This computer has an older copy of the game, or a different one.');
-  expect(step()).toContain('comes by itself when Grace’s computer is connected.');
+  expect(stepBarText()).toContain('This computer has an older copy of the game, or a different one.');
+  expect(stepBarText()).toContain('comes by itself when Grace’s computer is connected.');
   await act(async () => useBroker.setState({ view: broker({ isOlder: true, isFriendHere: true }) }));
-  expect(step()).toContain('comes by itself from Grace’s computer.');
+  expect(stepBarText()).toContain('comes by itself from Grace’s computer.');
 });
 it('asks before turns of this side, or other ones, are taken over', async () => {
   await sit(game({ awaits: 'yours', question: { turns: 5, own: 2, undone: 0 } }), broker({ isOlder: true }));
-  expect(step()).toContain('5 turns are missing here.');
-  expect(step()).toContain('They are on Grace’s computer, and 2 of them are yours.');
+  expect(stepBarText()).toContain('5 turns are missing here.');
+  expect(stepBarText()).toContain('They are on Grace’s computer, and 2 of them are yours.');
   await click(button('take-over'));
   await click(button('keep-mine'));
   expect(ask['correspondence.takeOver']!.mock.calls.map(([input]) => input)).toEqual([
@@ -165,8 +167,8 @@ it('asks before turns of this side, or other ones, are taken over', async () => 
 });
 it('says that what was played only here is taken back', async () => {
   await sit(game({ question: { turns: 1, own: 0, undone: 2 } }), null);
-  expect(step()).toContain('The two copies of this game differ.');
-  expect(step()).toContain('what was played only here is taken back, and 1 turn comes instead.');
+  expect(stepBarText()).toContain('The two copies of this game differ.');
+  expect(stepBarText()).toContain('what was played only here is taken back, and 1 turn comes instead.');
 });
 it('sends the whole game again, by the broker or as text', async () => {
   await sit(game({}), broker({ refused: 'It is damaged.' }));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { publicBrokers } from '../../../electron/contract/public-brokers.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { ask, click, ok, open, q, type } from '../testing/table.tsx';
+import { ask, click, open, q, resolvedOk, type } from '../testing/table.tsx';
 
 const [mosquitto, hivemq, emqx] = publicBrokers;
 const typed = { url: 'mqtts://b', user: 'ida', password: '', shares: false };
@@ -25,9 +25,9 @@ async function sit() {
   const waiting: ((answer: Answer) => void)[] = [];
   const opened = view({ players: [{ name: 'Ida' }, { name: 'Grace', elsewhere: true }], byText, viewer: 0, ...theirs });
   await open(opened, {
-    'match.view': () => ok(opened),
+    'match.view': () => resolvedOk(opened),
     'correspondence.broker': () =>
-      ok({
+      resolvedOk({
         ...{ match: opened.match, ...typed, state: 'waiting', why: 'Nobody answers.', invited: true },
         ...{ turn: 'sent', isFriendHere: false, refused: null, machine: null },
       }),

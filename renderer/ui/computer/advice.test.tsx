@@ -5,9 +5,21 @@ import type { ReviewNews } from '../../../electron/contract/advice.ts';
 import type { EventName } from '../../../electron/contract/requests.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
-import { hint, news, second, turn } from '../../state/computer/advice.fixture.ts';
+import { hint, news, secondStep, turn } from '../../state/computer/advice.fixture.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
-import { all, ask, click, ok, open, press, primaryButtons, q, rest, said, step } from '../testing/table.tsx';
+import {
+  all,
+  ask,
+  click,
+  open,
+  press,
+  primaryButtons,
+  q,
+  resolvedOk,
+  rest,
+  saidLines,
+  stepBarText,
+} from '../testing/table.tsx';
 
 const listeners = new Map<string, (what: never) => void>();
 const tell = (name: EventName, what: unknown) => act(async () => listeners.get(name)?.(what as never));
@@ -25,20 +37,20 @@ const openTable = async (opened: View, more: Record<string, (input: never) => Pr
   );
   useApp.setState({ on: on as never });
   await open(opened, {
-    'match.view': () => ok(opened),
-    'computer.hint': () => ok(hint),
-    'computer.threats': () => ok(threats),
-    'computer.analyse': () => ok({}),
-    'computer.stop': () => ok({}),
-    'computer.review': () => ok({}),
-    'computer.agreeAnalysis': () => ok({ revision: 8, effects: [], view: view({ revision: 8, ...agreed }) }),
-    'computer.ahead': () => ok({ view: view({ present: false, movable: [] }), effects: [] }),
-    'match.look': ({ node }: { node: number }) => ok({ view: view({ node, present: false }), effects: [] }),
+    'match.view': () => resolvedOk(opened),
+    'computer.hint': () => resolvedOk(hint),
+    'computer.threats': () => resolvedOk(threats),
+    'computer.analyse': () => resolvedOk({}),
+    'computer.stop': () => resolvedOk({}),
+    'computer.review': () => resolvedOk({}),
+    'computer.agreeAnalysis': () => resolvedOk({ revision: 8, effects: [], view: view({ revision: 8, ...agreed }) }),
+    'computer.ahead': () => resolvedOk({ view: view({ present: false, movable: [] }), effects: [] }),
+    'match.look': ({ node }: { node: number }) => resolvedOk({ view: view({ node, present: false }), effects: [] }),
     ...more,
   });
 };
 const threats = {
-  all: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ step: second, says: `Threat ${n}.` })),
+  all: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ step: secondStep, says: `Threat ${n}.` })),
   says: 'If it were LINE’s turn: db2–b3.',
 };
 const calls = (name: string) => ask[name]!.mock.calls.map(([input]) => input as Record<string, unknown>);
@@ -49,16 +61,16 @@ describe('a hint', () => {
   it('is told in three presses, in the step bar, the panel and aloud, and can be played', async () => {
     await openTable(view({ aids: { hints: 2, analysis: false } }));
     await press('h', { altKey: true });
-    expect(step()).toContain('Look at the Voyager.');
+    expect(stepBarText()).toContain('Look at the Voyager.');
     expect(q('[data-testid=hint-pips]')?.getAttribute('aria-label')).toBe('Hint, 1 of 3');
     expect(arrows()).toEqual([`hint ->${cell('b1')}`]);
     expect(q('[data-testid=play-hint]')).toBeNull();
     await press('h', { altKey: true });
     expect(arrows()).toContain(`hint ${cell('b1')}>${cell('c1')}`);
     await press('h', { altKey: true });
-    expect(step()).toContain('From there it attacks c2.');
+    expect(stepBarText()).toContain('From there it attacks c2.');
     expect(section('hint')?.textContent).toContain('2 hints taken in this game.');
-    expect(said().slice(-3)).toEqual([
+    expect(saidLines().slice(-3)).toEqual([
       'Hint, 1 of 3. Look at the Voyager.',
       'Hint, 2 of 3. The Voyager goes to c1.',
       'Hint, 3 of 3. From there it attacks c2.',
@@ -84,7 +96,7 @@ describe('a hint', () => {
     const computer = { level: '3', seconds: 5 };
     await openTable(view({ players: [{ name: '', computer }, { name: '' }], computer: { side: 0, state: 'waiting' } }));
     await press('h', { altKey: true });
-    expect(said().at(-1)).toBe('It is the computer’s turn.');
+    expect(saidLines().at(-1)).toBe('It is the computer’s turn.');
     expect(calls('computer.hint')).toEqual([]);
   });
 });
@@ -106,7 +118,7 @@ describe('the analysis', () => {
     const trouble = 'The computer ran out of memory.';
     await tell('analysis', news({ done: true, trouble }));
     expect(section('analysis')?.textContent).toContain(trouble);
-    expect(said().at(-1)).toBe(trouble);
+    expect(saidLines().at(-1)).toBe(trouble);
     expect(all('[data-section=analysis] [data-rank]')).toHaveLength(2);
     await click(q('[data-testid=ask-again]'));
     expect(calls('computer.analyse')).toHaveLength(2);
@@ -138,12 +150,12 @@ describe('the analysis', () => {
     const line = q('[data-rank="1"]')!;
     await act(async () => line.focus());
     expect(arrows()).toHaveLength(3);
-    expect(step()).toContain('Line 1: Vb1–c1.');
+    expect(stepBarText()).toContain('Line 1: Vb1–c1.');
     await click(line);
     await rest();
     expect(calls('computer.ahead')).toMatchObject([{ node: 3, actions: ['Vb1-c1'] }]);
     expect(document.body.dataset.look).toBe('1');
-    expect(step()).toContain('Line 1, 1 of 3: Vb1–c1.');
+    expect(stepBarText()).toContain('Line 1, 1 of 3: Vb1–c1.');
     await press('ArrowRight', { altKey: true });
     await rest();
     expect(calls('computer.ahead').at(-1)).toMatchObject({ actions: ['Vb1-c1', 'db2-b3'] });
@@ -158,7 +170,7 @@ describe('the analysis', () => {
     const told = () => [...(section('threats')?.querySelectorAll('li') ?? [])].map((li) => li.textContent);
     expect(told()).toEqual([1, 2, 3].map((n) => `db2–b3 Threat ${n}.`));
     expect(arrows()).toEqual(Array(5).fill(`threat ${cell('b2')}>${cell('b3')}`));
-    expect(said().at(-1)).toBe('If it were LINE’s turn: db2–b3.');
+    expect(saidLines().at(-1)).toBe('If it were LINE’s turn: db2–b3.');
     await click(all('[data-section=threats] button').find(({ textContent }) => textContent === '4 more')!);
     expect(told()).toHaveLength(7);
     const words = all('label').find((label) => label.textContent === 'If it were LINE’s turn');
@@ -182,7 +194,7 @@ describe('the review', () => {
   }));
   const turns = [turn(1, 0, 'best'), turn(2, 1, 'mistake', 41), turn(3, 0, 'good'), turn(4, 1, 'blunder', 12)];
   const reviewing = async (reviewed: ReviewNews) => {
-    await openTable(over, { 'match.history': () => ok({ nodes, node: 4 }) });
+    await openTable(over, { 'match.history': () => resolvedOk({ nodes, node: 4 }) });
     await click(q('[data-testid=menu]'));
     await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Review the game')) ?? null);
     await tell('review', { match: 'm', done: 1, total: 4, turns: null });
@@ -194,8 +206,8 @@ describe('the review', () => {
     await reviewing({ match: 'm', done: 1, total: 4, turns: turns.slice(0, 1), trouble });
     expect(section('review')?.textContent).toContain(trouble);
     expect(section('review')?.textContent).not.toContain('Reviewing');
-    expect(step()).not.toContain('No mistakes');
-    expect(said().at(-1)).toBe(trouble);
+    expect(stepBarText()).not.toContain('No mistakes');
+    expect(saidLines().at(-1)).toBe(trouble);
     await click(q('[data-testid=ask-again]'));
     expect(calls('computer.review')).toHaveLength(2);
     expect(section('review')?.textContent).not.toContain(trouble);
@@ -209,16 +221,16 @@ describe('the review', () => {
       'Mistakes01',
       'Blunders01',
     ]);
-    expect(said().at(-1)).toBe('Review ready. 2 mistakes.');
+    expect(saidLines().at(-1)).toBe('Review ready. 2 mistakes.');
     await press('j', { altKey: true, shiftKey: true });
     await rest();
     expect(document.body.dataset.node).toBe('2');
-    expect(step()).toContain('Turn 1, move 2 was a mistake: the chance of winning went from 60 to 41 in 100.');
-    expect(said()).toContain('Turn 1, move 2, mistake. Better: Vb1–c1.');
+    expect(stepBarText()).toContain('Turn 1, move 2 was a mistake: the chance of winning went from 60 to 41 in 100.');
+    expect(saidLines()).toContain('Turn 1, move 2, mistake. Better: Vb1–c1.');
     expect(arrows()).toEqual([`hint ${cell('b1')}>${cell('c1')}`]);
     await click(q('[data-testid=better]'));
     await rest();
-    expect(step()).toContain('Better line, 1 of 2: Vb1–c1.');
+    expect(stepBarText()).toContain('Better line, 1 of 2: Vb1–c1.');
     await press('Escape');
     await rest();
     expect(document.body.dataset.node).toBe('2');
@@ -231,11 +243,11 @@ describe('the review', () => {
     expect(document.body.dataset.look).toBe('0');
     expect(q('[data-testid=result]')).not.toBeNull();
     await press('j', { altKey: true });
-    expect(said().at(-1)).toBe('No further mistake in this direction.');
+    expect(saidLines().at(-1)).toBe('No further mistake in this direction.');
   });
   it('of a game that was resigned has the one primary button while it has a mistake to show', async () => {
     const resigned = nodes.map((node) => (node.id === 4 ? { ...node, kind: 'resign' } : node));
-    await openTable(over, { 'match.history': () => ok({ nodes: resigned, node: 4 }) });
+    await openTable(over, { 'match.history': () => resolvedOk({ nodes: resigned, node: 4 }) });
     expect(primaryButtons()).toEqual(['result']);
     await click(q('[data-testid=menu]'));
     await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Review the game')) ?? null);

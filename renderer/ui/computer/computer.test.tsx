@@ -5,7 +5,7 @@ import type { EventName } from '../../../electron/contract/requests.ts';
 import type { ComputerState, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
-import { ask, click, ok, open, press, q, rest, said, step } from '../testing/table.tsx';
+import { ask, click, open, press, q, resolvedOk, rest, saidLines, stepBarText } from '../testing/table.tsx';
 
 const seat = { name: '', computer: { level: '4', seconds: 8 } };
 const against = (state: ComputerState['state'], more: Partial<View> = {}): View =>
@@ -33,13 +33,14 @@ const sit = async (opened: View) => {
   );
   useApp.setState({ on: on as never });
   await open(opened, {
-    'match.view': () => ok(opened),
-    'computer.moveNow': () => ok({}),
-    'computer.shown': () => ok({}),
-    'computer.go': () => ok({ ...opened, computer: { side: 1, state: 'thinking' } }),
+    'match.view': () => resolvedOk(opened),
+    'computer.moveNow': () => resolvedOk({}),
+    'computer.shown': () => resolvedOk({}),
+    'computer.go': () => resolvedOk({ ...opened, computer: { side: 1, state: 'thinking' } }),
     'computer.pause': ({ paused }: { paused: boolean }) =>
-      ok({ ...opened, computer: { side: 1, state: paused ? 'paused' : 'thinking' } }),
-    'computer.seat': () => ok({ revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) }),
+      resolvedOk({ ...opened, computer: { side: 1, state: paused ? 'paused' : 'thinking' } }),
+    'computer.seat': () =>
+      resolvedOk({ revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) }),
   });
 };
 
@@ -48,9 +49,9 @@ it('thinks: its progress is shown, announced once, and Ctrl+Enter makes it move'
   expect(q('[data-testid=seat-line]')?.textContent).toContain('thinking');
   for (const seconds of [0, 1, 2])
     await tell('thinking', { match: 'm', side: 1, depth: seconds * 2, seconds, most: 8 });
-  expect(step()).toContain('LINE is thinking, 4 moves ahead.');
-  expect(step()).toContain('2 of at most 8 seconds.');
-  expect(said().filter((line) => line === 'LINE thinks.')).toHaveLength(1);
+  expect(stepBarText()).toContain('LINE is thinking, 4 moves ahead.');
+  expect(stepBarText()).toContain('2 of at most 8 seconds.');
+  expect(saidLines().filter((line) => line === 'LINE thinks.')).toHaveLength(1);
   await press('Enter', { ctrlKey: true });
   expect(ask['computer.moveNow']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
   expect(ask['match.play']).not.toHaveBeenCalled();
@@ -59,7 +60,7 @@ it('thinks: its progress is shown, announced once, and Ctrl+Enter makes it move'
 it('that takes longer than it should, because the machine is busy, says so', async () => {
   await sit(against('thinking'));
   await tell('thinking', { match: 'm', side: 1, depth: null, seconds: 10, most: 8 });
-  expect(step()).toContain('10 seconds, this machine is busy.');
+  expect(stepBarText()).toContain('10 seconds, this machine is busy.');
 });
 
 it('its progress draws the board neither again nor anew', async () => {
@@ -69,36 +70,36 @@ it('its progress draws the board neither again nor anew', async () => {
   const observer = new MutationObserver(changes);
   observer.observe(board, { subtree: true, childList: true, attributes: true, characterData: true });
   await tell('thinking', { match: 'm', side: 1, depth: 3, seconds: 3, most: 8 });
-  expect(step()).toContain('3 moves ahead');
+  expect(stepBarText()).toContain('3 moves ahead');
   expect(observer.takeRecords()).toEqual([]);
   expect(changes).not.toHaveBeenCalled();
 });
 
 it('waits after going back, until it is let move', async () => {
   await sit(against('waiting'));
-  expect(step()).toContain('LINE waits: you have gone back.');
+  expect(stepBarText()).toContain('LINE waits: you have gone back.');
   await click(q('[data-testid=let-move]'));
   expect(ask['computer.go']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
-  expect(step()).toContain('LINE is thinking.');
+  expect(stepBarText()).toContain('LINE is thinking.');
 });
 
 it('has failed: the game is safe, it can try again, or a person plays both sides', async () => {
   await sit(against('failed'));
-  expect(step()).toContain('The computer stopped. Your game is safe.');
+  expect(stepBarText()).toContain('The computer stopped. Your game is safe.');
   expect(q('[data-testid=let-move]')?.textContent).toBe('Try again');
   await click(q('[data-testid=both-sides]'));
   expect(ask['computer.seat']).toHaveBeenCalledWith({ match: 'm', revision: 7, side: 1, computer: null });
   await rest();
-  expect(said()).toContain('A person plays LINE from here.');
+  expect(saidLines()).toContain('A person plays LINE from here.');
   expect(q('[data-testid=computer]')).toBeNull();
 });
 
 it('without its program says so, aloud too, and what to do', async () => {
   await sit(against('failed', { computer: { side: 1, state: 'failed', trouble: 'program' } }));
   const fact = 'The computer cannot think: its program is missing or damaged.';
-  expect(step()).toContain(fact);
-  expect(step()).toContain('Install Fairytable again, then try again, or let a person play LINE.');
-  expect(said().filter((text) => text.startsWith(fact))).toHaveLength(1);
+  expect(stepBarText()).toContain(fact);
+  expect(stepBarText()).toContain('Install Fairytable again, then try again, or let a person play LINE.');
+  expect(saidLines().filter((text) => text.startsWith(fact))).toHaveLength(1);
   await click(q('[data-testid=let-move]'));
   expect(ask['computer.go']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
 });
@@ -113,7 +114,7 @@ it('is paused where it plays both sides, and told when its turn has been shown',
   expect(ask['computer.shown']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
   await press('x', { altKey: true });
   expect(ask['computer.pause']).toHaveBeenCalledWith({ match: 'm', revision: 7, paused: true });
-  expect(step()).toContain('Paused.');
+  expect(stepBarText()).toContain('Paused.');
   await click(q('[data-testid=go-on]'));
   expect(ask['computer.pause']).toHaveBeenLastCalledWith({ match: 'm', revision: 7, paused: false });
 });
@@ -153,11 +154,11 @@ it('has moved: what it did, why, and what it expects', async () => {
   const after = view({ revision: 8, players: [{ name: 'Ida' }, seat], last, computerMove });
   await tell('played', { match: 'm', revision: 8, effects: [], view: after });
   await rest();
-  expect(step()).toContain('LINE: D b2–b1.Why: It takes. Expected answer: V c1.');
-  expect(said()).toContain('Why: It takes.');
+  expect(stepBarText()).toContain('LINE: D b2–b1.Why: It takes. Expected answer: V c1.');
+  expect(saidLines()).toContain('Why: It takes.');
   expect(await unfolded()).toContain('It looked 4 moves ahead in 2.5 s.');
   await press('w', { altKey: true });
-  expect(said().at(-1)).toBe('LINE: D b2–b1. Why: It takes. Expected answer: V c1.');
+  expect(saidLines().at(-1)).toBe('LINE: D b2–b1. Why: It takes. Expected answer: V c1.');
 });
 
 it('is not said to have looked ahead where it was stopped before', async () => {

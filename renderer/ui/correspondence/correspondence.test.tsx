@@ -6,7 +6,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { useOpening } from '../../state/files/open-text.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { ask, click, ok, open, press, primaryButtons, q, step } from '../testing/table.tsx';
+import { ask, click, open, press, primaryButtons, q, resolvedOk, stepBarText } from '../testing/table.tsx';
 
 const byText = (more: Partial<CorrespondenceView>): CorrespondenceView => ({
   ...{ side: 0, awaits: 'yours', invites: false, sent: false, drawOffered: false, offersDraw: false, willOffer: false },
@@ -18,11 +18,14 @@ const theirs: Partial<View> = { turn: 1, movable: [] };
 const TEXT = 'fairytable:1:a:b:0123456789abcdef';
 const sit = (opened: View) =>
   open(opened, {
-    'match.view': () => ok(opened),
-    'correspondence.broker': () => ok(null),
-    'match.agree': () => ok({ revision: 8, effects: [], view: view({ revision: 8 }) }),
+    'match.view': () => resolvedOk(opened),
+    'correspondence.broker': () => resolvedOk(null),
+    'match.agree': () => resolvedOk({ revision: 8, effects: [], view: view({ revision: 8 }) }),
     'correspondence.copy': ({ draw }: { draw: boolean }) =>
-      ok({ text: TEXT, view: game({ awaits: 'theirs', sent: true, offersDraw: draw }, { ...theirs, revision: 8 }) }),
+      resolvedOk({
+        text: TEXT,
+        view: game({ awaits: 'theirs', sent: true, offersDraw: draw }, { ...theirs, revision: 8 }),
+      }),
   });
 const copied = () => ask['correspondence.copy']!.mock.calls.map(([input]) => input);
 afterEach(() => vi.restoreAllMocks());
@@ -32,7 +35,7 @@ it('a finished turn is copied with Alt+Q, and the dialog says what to do next', 
   const write = vi.fn(async () => {});
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
   await sit(game({ awaits: 'send' }, theirs));
-  expect(step()).toContain('Your turn is ready to send.');
+  expect(stepBarText()).toContain('Your turn is ready to send.');
   expect(button('copy-turn')?.textContent).toBe('Copy my turn');
   await press('q', { altKey: true, code: 'KeyQ' });
   expect(q('dialog')?.textContent).toContain('Send your turn to Grace');
@@ -43,7 +46,7 @@ it('a finished turn is copied with Alt+Q, and the dialog says what to do next', 
   expect(write).toHaveBeenCalledWith(TEXT);
   expect(q('[data-testid=send-said]')?.textContent).toContain('Paste it into a message to Grace');
   await click(q('[data-testid=send-close]'));
-  expect(step()).toContain('Waiting for Grace.');
+  expect(stepBarText()).toContain('Waiting for Grace.');
   expect(q('[data-testid=seat-line]')?.textContent).toContain('their turn is awaited');
 });
 
@@ -65,7 +68,7 @@ it('where the clipboard is refused, the text stays to be copied by hand', async 
 
 it('a new game is an invitation first', async () => {
   await sit(game({ awaits: 'send', invites: true }, { ...theirs, node: 0, last: null }));
-  expect(step()).toContain('Invite Grace.');
+  expect(stepBarText()).toContain('Invite Grace.');
   expect(button('copy-turn')?.textContent).toBe('Copy the invitation');
   await click(button('copy-turn'));
   expect(q('dialog')?.textContent).toContain('send it to your friend alone');
@@ -74,7 +77,7 @@ it('a new game is an invitation first', async () => {
 
 it('while the friend is awaited their turn is pasted, and the own one can be copied again', async () => {
   await sit(game({ awaits: 'theirs', sent: true }, theirs));
-  expect(step()).toContain('When their text has come, paste it here.');
+  expect(stepBarText()).toContain('When their text has come, paste it here.');
   await click(button('paste-turn'));
   expect(useOpening.getState().isOpen).toBe(true);
   act(() => useOpening.getState().close());
@@ -84,7 +87,7 @@ it('while the friend is awaited their turn is pasted, and the own one can be cop
 
 it('an offer of a draw is accepted with a button', async () => {
   await sit(game({ drawOffered: true }, { can: { ...view().can, agree: true } }));
-  expect(step()).toContain('Grace offers a draw.');
+  expect(stepBarText()).toContain('Grace offers a draw.');
   await click(button('accept-draw'));
   expect(ask['match.agree']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
 });

@@ -5,13 +5,13 @@ import { type Settings, usualSettings } from '../../../electron/contract/setting
 import type { View } from '../../../electron/contract/view.ts';
 import { exerciseSaid } from '../../narration/exercise-text.ts';
 import { useApp } from '../../state/app.ts';
-import { problem } from '../../state/exercises/problems.fixture.ts';
+import { problemSummary } from '../../state/exercises/problems.fixture.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import { description } from '../../state/match/special.fixture.ts';
-import { all, ask, click, ok, open, press, q, rest, said, step } from '../testing/table.tsx';
+import { all, ask, click, open, press, q, resolvedOk, rest, saidLines, stepBarText } from '../testing/table.tsx';
 
 type Problem = Extract<ExerciseView['task'], { is: 'problem' }>;
-const task = (of = problem('acid-1-1'), more: Partial<Problem> = {}): { task: Problem; side: 0 | 1 } => ({
+const task = (of = problemSummary('acid-1-1'), more: Partial<Problem> = {}): { task: Problem; side: 0 | 1 } => ({
   task: { is: 'problem', problem: of, isTodays: false, streak: { days: 0, longest: 0 }, ...more },
   side: of.side,
 });
@@ -31,15 +31,15 @@ describe('the task', () => {
     await open(at(null));
     const goal = 'MAGI to play and win in 2 turns.';
     expect(q('[data-testid=exercise]')?.textContent).toContain(goal);
-    expect(step()).toContain(goal);
-    expect(said()).toContain(goal);
+    expect(stepBarText()).toContain(goal);
+    expect(saidLines()).toContain(goal);
   });
   it.each([
-    ['win in this turn', problem('a', { turns: 1 }), 'MAGI to play and win in this turn.'],
-    ['gain', problem('a', { kind: 'gain', turns: null, side: 1 }), 'LINE to play and win material.'],
+    ['win in this turn', problemSummary('a', { turns: 1 }), 'MAGI to play and win in this turn.'],
+    ['gain', problemSummary('a', { kind: 'gain', turns: null, side: 1 }), 'LINE to play and win material.'],
     [
       'capture',
-      problem('a', { kind: 'capture', turns: null, target: { name: 'yellow Guard', at: 'e5' } }),
+      problemSummary('a', { kind: 'capture', turns: null, target: { name: 'yellow Guard', at: 'e5' } }),
       'MAGI to play and capture the yellow Guard on e5 in this turn.',
     ],
   ])('%s', async (_, of, goal) => {
@@ -50,9 +50,9 @@ describe('the task', () => {
 
 it('says why a turn has two moves, where the solver did not see it', async () => {
   const says = 'The other side moved its Snail, so this turn has two moves.';
-  await open(at(null, task(problem('a', { turns: 1 })), { budget: { left: 2, of: 2, says } }));
-  expect(step()).toContain('MAGI to play and win in this turn.');
-  expect(step()).toContain(says);
+  await open(at(null, task(problemSummary('a', { turns: 1 })), { budget: { left: 2, of: 2, says } }));
+  expect(stepBarText()).toContain('MAGI to play and win in this turn.');
+  expect(stepBarText()).toContain(says);
 });
 
 describe('what was tried', () => {
@@ -63,8 +63,12 @@ describe('what was tried', () => {
     ['wrong without an answer', at({ is: 'wrong', reply: [] }), 'That does not reach the goal.'],
     ['unknown', at({ is: 'unknown' }), 'Nothing could be told of this move.'],
     ['shown', at({ is: 'shown' }), 'This is the solution.'],
-    ['solved', at({ is: 'solved' }, task(problem('a', { solved: 'later' }))), 'Solved.'],
-    ['at the first try', at({ is: 'solved' }, task(problem('a', { solved: 'first' }))), 'Solved at the first try.'],
+    ['solved', at({ is: 'solved' }, task(problemSummary('a', { solved: 'later' }))), 'Solved.'],
+    [
+      'at the first try',
+      at({ is: 'solved' }, task(problemSummary('a', { solved: 'first' }))),
+      'Solved at the first try.',
+    ],
     [
       'the problem of the day',
       at({ is: 'solved' }, task(undefined, { isTodays: true, streak: { days: 4, longest: 9 } })),
@@ -73,7 +77,7 @@ describe('what was tried', () => {
     ['being looked at', at(null, { state: 'judging' }), 'Looking at your move'],
   ])('%s', async (_, shown, text) => {
     await open(shown);
-    expect(step().replace(/\.(?=[A-Z])/g, '. ')).toContain(text);
+    expect(stepBarText().replace(/\.(?=[A-Z])/g, '. ')).toContain(text);
   });
   it('is announced when the verdict arrives, and the answer only as a move', () => {
     const d = description;
@@ -100,7 +104,7 @@ describe('the buttons', () => {
   it('take a try back, by Alt+G as well', async () => {
     const back = at(null, { misses: 1 }, { revision: 8, can: { ...can, undo: false } });
     await open(at({ is: 'wrong', reply: [] }, {}, { can }), {
-      'match.undo': () => ok({ revision: 8, view: back, effects: [] }),
+      'match.undo': () => resolvedOk({ revision: 8, view: back, effects: [] }),
     });
     await press('g', { altKey: true });
     await rest();
@@ -110,9 +114,9 @@ describe('the buttons', () => {
   });
   it('show the solution; what was tried is taken back first', async () => {
     const back = at(null, {}, { revision: 8, can: { ...can, undo: false } });
-    const solution = vi.fn(() => ok({}));
+    const solution = vi.fn(() => resolvedOk({}));
     await open(at({ is: 'wrong', reply: [] }, {}, { can }), {
-      'match.undo': () => ok({ revision: 8, view: back, effects: [] }),
+      'match.undo': () => resolvedOk({ revision: 8, view: back, effects: [] }),
       'exercise.solution': solution,
     });
     await click(q('[data-testid=solution]'));
@@ -120,13 +124,15 @@ describe('the buttons', () => {
     expect(solution).toHaveBeenCalledWith({ match: back.match, revision: 8 });
   });
   it('open the next problem of the same game', async () => {
-    const list = [problem('acid-1-1', { solved: 'first' }), problem('acid-2-1')].map((one) => ({ ...one }));
+    const list = [problemSummary('acid-1-1', { solved: 'first' }), problemSummary('acid-2-1')].map((one) => ({
+      ...one,
+    }));
     const progress = { solved: 1, first: 1, streak: { days: 0, longest: 0 } };
-    const opened = vi.fn(() => ok({ ...at(null), match: 'm2' }));
+    const opened = vi.fn(() => resolvedOk({ ...at(null), match: 'm2' }));
     await open(at({ is: 'solved' }, {}, { can }), {
-      'exercise.problems': () => ok({ problems: list, today: '', progress }),
+      'exercise.problems': () => resolvedOk({ problems: list, today: '', progress }),
       'exercise.open': opened,
-      'settings.change': (change) => ok({ ...usualSettings, ...(change as Partial<Settings>) }),
+      'settings.change': (change) => resolvedOk({ ...usualSettings, ...(change as Partial<Settings>) }),
     });
     await press('k', { altKey: true });
     await rest();
@@ -140,17 +146,17 @@ it('has no end dialog, and says why what belongs to a game is switched off', asy
   const outcome = { winner: 0 as const, reason: 'king', says: 'The King is captured.' };
   await open(at({ is: 'solved' }, {}, { can, outcome, movable: [] }));
   expect(q('dialog[open]')).toBeNull();
-  expect(step()).toContain('Solved');
+  expect(stepBarText()).toContain('Solved');
   expect(q('[data-testid=result]')).toBeNull();
   await press('s', { ctrlKey: true });
-  expect(said().at(-1)).toBe('This belongs to a game; this is an exercise.');
+  expect(saidLines().at(-1)).toBe('This belongs to a game; this is an exercise.');
   await press('a', { altKey: true });
-  expect(said().at(-1)).toBe('This belongs to a game; this is an exercise.');
+  expect(saidLines().at(-1)).toBe('This belongs to a game; this is an exercise.');
 });
 it('is not there in a game', async () => {
   await open(view());
   expect(q('[data-section=exercise]')).toBeNull();
   await press('v', { altKey: true });
-  expect(said().at(-1)).toBe('There is no exercise on the table.');
+  expect(saidLines().at(-1)).toBe('There is no exercise on the table.');
   expect(all('[data-testid=next-problem]')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useApp } from '../../state/app.ts';
 import { course, lesson } from '../../state/exercises/lessons.fixture.ts';
 import { lessonsOf, useLessons } from '../../state/exercises/lessons.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { all, click, ok, open, q, rest, step } from '../testing/table.tsx';
+import { all, click, open, q, resolvedOk, rest, stepBarText } from '../testing/table.tsx';
 
 const task = (more: Partial<LessonTaskView> = {}): LessonTaskView => ({
   ...{ is: 'lesson', lesson: lesson('king', { steps: 2 }), step: 0, goal: 'Capture the King.' },
@@ -20,7 +20,7 @@ const at = (verdict: VerdictView | null, more: Partial<LessonTaskView> = {}) => 
   const can = { ...view().can, undo: verdict !== null, redo: false };
   return view({ name: '', can, exercise: { task: task(more), side: 0, state, verdict, misses: 0 } });
 };
-const text = () => step().replace(/\.(?=[A-Z])/g, '. ');
+const text = () => stepBarText().replace(/\.(?=[A-Z])/g, '. ');
 
 it('tells what to do, and how far the lesson is', async () => {
   await open(at(null, { step: 1, goal: 'Swap places.' }));
@@ -48,7 +48,7 @@ it('says of what was missed a fact and the rule, never that it was wrong', async
   expect(q('[data-testid=again]')).not.toBeNull();
 });
 it('goes on to the next step by its button', async () => {
-  const learn = vi.fn(() => ok(at(null)));
+  const learn = vi.fn(() => resolvedOk(at(null)));
   useApp.setState(({ settings }) => ({ settings: { ...settings, motion: 'reduced' } }));
   await open(at({ is: 'solved' }), { 'exercise.learn': learn });
   expect(text()).toContain('Right. Done. 1 of 2.');
@@ -66,7 +66,7 @@ it('shows above the board that a step was right, that a lesson is done, and noth
   expect(notice()).toBe('Lesson done.');
 });
 it('goes on by itself after a moment, unless motion is reduced', async () => {
-  const learn = vi.fn(() => ok(at(null)));
+  const learn = vi.fn(() => resolvedOk(at(null)));
   await open(at(null), { 'exercise.learn': learn });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -81,7 +81,7 @@ it('goes on by itself after a moment, unless motion is reduced', async () => {
 it('keeps the list of lessons up to date, so that going on never begins a lesson that is done', async () => {
   useLessons.setState({ courses: [course('acid', [lesson('king', { steps: 2 }), lesson('ghost')])] });
   const now = { ...at(null, { lesson: lesson('king', { steps: 2, done: 2 }) }), revision: 9 };
-  const undo = () => ok({ revision: 9, effects: [], view: now });
+  const undo = () => resolvedOk({ revision: 9, effects: [], view: now });
   await open(at({ is: 'missed', fact: 'The King is still there.', rule: '' }), { 'match.undo': undo });
   await click(q('[data-testid=again]'));
   await rest();
@@ -93,10 +93,10 @@ it('keeps the list of lessons up to date, so that going on never begins a lesson
 });
 it('is practice with one piece: at its end come new tasks, or the page of the piece', async () => {
   const practice = { kind: 'king', more: { lesson: 'practice:acid:king:2', step: 0 } };
-  const learn = vi.fn(() => ok(at(null)));
+  const learn = vi.fn(() => resolvedOk(at(null)));
   await open(at({ is: 'solved' }, { step: 1, next: null, closing: 'Well done.', practice }), {
     'exercise.learn': learn,
-    'match.leave': () => ok({}),
+    'match.leave': () => resolvedOk({}),
   });
   expect(text()).toContain('Well done.');
   expect(text()).not.toContain('ready to play');
@@ -110,7 +110,7 @@ it('is practice with one piece: at its end come new tasks, or the page of the pi
 it('ends with what was learned, and the course with a first game', async () => {
   await open(at({ is: 'solved' }, { step: 1, next: { lesson: 'other', step: 0 } }));
   expect(text()).toContain('That is the King. Next goes on to the next lesson.');
-  const start = vi.fn(() => ok(view()));
+  const start = vi.fn(() => resolvedOk(view()));
   await open(at({ is: 'solved' }, { step: 1, next: null }), { 'match.start': start });
   expect(text()).toMatch(/You are ready to play .+\. That is the King\./);
   await click(q('[data-testid=first-game]'));

@@ -5,7 +5,7 @@ import type { Draft } from '../../../electron/contract/description.ts';
 import type { Input } from '../../../electron/contract/requests.ts';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
-import { all, at, click, ok, open, press, q, rest, said, step } from '../testing/table.tsx';
+import { all, click, open, press, q, resolvedOk, rest, saidLines, squareAt, stepBarText } from '../testing/table.tsx';
 
 const start: Draft['pieces'] = [
   { kind: 'king', side: 'magi', at: 'a1' },
@@ -28,7 +28,7 @@ async function opened() {
     });
   await open(now(), {
     'setup.fromTable': () =>
-      ok({
+      resolvedOk({
         draft: { turn: 'magi', pieces: table.pieces },
         pieces: [],
         features: [],
@@ -38,49 +38,49 @@ async function opened() {
       }),
     'match.free': ({ draft }: Input<'match.free'>) => {
       Object.assign(table, { pieces: draft.pieces, revision: table.revision + 1 });
-      return ok({ revision: table.revision, effects: [], view: now() });
+      return resolvedOk({ revision: table.revision, effects: [], view: now() });
     },
     'match.undo': () => {
       Object.assign(table, { pieces: start, revision: table.revision + 1 });
-      return ok({ revision: table.revision, effects: [], view: now() });
+      return resolvedOk({ revision: table.revision, effects: [], view: now() });
     },
     'match.referee': () => {
       Object.assign(table, { free: false, revision: table.revision + 1 });
-      return ok({ revision: table.revision, effects: [], view: now() });
+      return resolvedOk({ revision: table.revision, effects: [], view: now() });
     },
   });
   return () => table.pieces.map(({ kind, side, at: name }) => `${side} ${kind} ${name}`);
 }
 const boxed = (name: string) => q(`[data-testid=box] [aria-label="${name}"]`);
-const tilt = (name: string) => at(name).querySelector('svg[data-tilt]')?.getAttribute('data-tilt') ?? null;
+const tilt = (name: string) => squareAt(name).querySelector('svg[data-tilt]')?.getAttribute('data-tilt') ?? null;
 
 it('a press picks any piece up, whoever is to move, and another one puts it on any square', async () => {
   const table = await opened();
-  await click(at('c3'));
-  expect([step(), said().at(-1)]).toEqual([expect.stringContaining('King picked up.'), 'King picked up.']);
-  expect(at('c3').getAttribute('aria-pressed')).toBe('true');
-  await click(at('a1'));
+  await click(squareAt('c3'));
+  expect([stepBarText(), saidLines().at(-1)]).toEqual([expect.stringContaining('King picked up.'), 'King picked up.']);
+  expect(squareAt('c3').getAttribute('aria-pressed')).toBe('true');
+  await click(squareAt('a1'));
   await rest();
   expect(table()).toEqual(['magi voyager b1', 'line king a1']);
-  expect(said().at(-1)).toBe('King on a1.');
-  expect(step()).toContain('The referee is off.');
+  expect(saidLines().at(-1)).toBe('King on a1.');
+  expect(stepBarText()).toContain('The referee is off.');
 });
 it('Escape puts it back, and so does a press on its own square', async () => {
   const table = await opened();
-  await click(at('b1'));
+  await click(squareAt('b1'));
   await press('Escape');
-  expect(step()).toContain('The referee is off.');
-  await click(at('b1'));
-  await click(at('b1'));
-  expect(step()).toContain('The referee is off.');
+  expect(stepBarText()).toContain('The referee is off.');
+  await click(squareAt('b1'));
+  await click(squareAt('b1'));
+  expect(stepBarText()).toContain('The referee is off.');
   expect(table()).toHaveLength(3);
 });
 it('undo leaves the hand empty, because the pieces are elsewhere then', async () => {
   await opened();
-  await click(at('b1'));
+  await click(squareAt('b1'));
   await press('z', { ctrlKey: true });
   await rest();
-  expect(step()).not.toContain('picked up');
+  expect(stepBarText()).not.toContain('picked up');
 });
 it('a piece of the box is put on the board, by keys too, and stays in the box', async () => {
   const table = await opened();
@@ -89,7 +89,7 @@ it('a piece of the box is put on the board, by keys too, and stays in the box', 
     boxed('MAGI Angel')?.getAttribute('aria-pressed'),
     document.activeElement?.getAttribute('data-cell'),
   ]).toEqual(['true', expect.any(String)]);
-  await click(at('b3'));
+  await click(squareAt('b3'));
   await rest();
   expect(table().at(-1)).toBe('magi angel b3');
   await press('h', { ctrlKey: true, shiftKey: true });
@@ -97,39 +97,39 @@ it('a piece of the box is put on the board, by keys too, and stays in the box', 
   await press('ArrowRight');
   expect(document.activeElement).toBe(boxed('MAGI Voyager'));
   await click(document.activeElement as HTMLElement);
-  await act(async () => at('c1').focus());
+  await act(async () => squareAt('c1').focus());
   await press('Enter');
   await rest();
   expect(table().at(-1)).toBe('magi voyager c1');
 });
 it('Delete takes off whoever stands at the cursor, or is in the hand, and says so where nobody does', async () => {
   const table = await opened();
-  await act(async () => at('b1').focus());
+  await act(async () => squareAt('b1').focus());
   await press('Delete');
   await rest();
-  expect([table(), said().at(-1)]).toEqual([['magi king a1', 'line king c3'], 'Voyager taken off b1.']);
+  expect([table(), saidLines().at(-1)]).toEqual([['magi king a1', 'line king c3'], 'Voyager taken off b1.']);
   await press('Delete');
-  expect(said().at(-1)).toBe('There is no piece here.');
-  await click(at('a1'));
+  expect(saidLines().at(-1)).toBe('There is no piece here.');
+  await click(squareAt('a1'));
   await click(q('[data-testid=take-off]'));
   await rest();
   expect(table()).toEqual(['line king c3']);
 });
 it('a piece is laid down and turned, keeps that when it is moved, and stands again once the referee is on', async () => {
   await opened();
-  await act(async () => at('a1').focus());
+  await act(async () => squareAt('a1').focus());
   await press('y', { altKey: true });
-  expect([tilt('a1'), said().at(-1)]).toEqual(['90', 'King on a1 laid down.']);
-  expect(at('a1').getAttribute('aria-label')).toContain('lying down');
+  expect([tilt('a1'), saidLines().at(-1)]).toEqual(['90', 'King on a1 laid down.']);
+  expect(squareAt('a1').getAttribute('aria-label')).toContain('lying down');
   await press('Y', { altKey: true, shiftKey: true });
-  expect([tilt('a1'), said().at(-1)]).toEqual(['135', 'King on a1 turned.']);
-  await click(at('a1'));
-  await click(at('a2'));
+  expect([tilt('a1'), saidLines().at(-1)]).toEqual(['135', 'King on a1 turned.']);
+  await click(squareAt('a1'));
+  await click(squareAt('a2'));
   await rest();
   expect([tilt('a1'), tilt('a2')]).toEqual([null, '135']);
   // another piece on that square does not lie
-  await click(at('b1'));
-  await click(at('a2'));
+  await click(squareAt('b1'));
+  await click(squareAt('a2'));
   await rest();
   expect(tilt('a2')).toBe(null);
   await press('y', { altKey: true });

@@ -9,7 +9,7 @@ import { runKey } from '../../commands/without-table.ts';
 import { useApp } from '../../state/app.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import { useOnline } from '../../state/online/online.ts';
-import { all, at, open, q } from '../testing/table.tsx';
+import { all, open, q, squareAt } from '../testing/table.tsx';
 
 const machine = vi.hoisted(() => ({ isMac: false }));
 vi.mock('../../state/keys.ts', async (original) => ({
@@ -83,7 +83,7 @@ it('takes Option and a letter for text on a Mac, with Shift as well', async () =
       }
   expect(ran()).toEqual([]);
   // beside a field the same press is a command
-  await typed(at('b1'), 'ż', 'KeyZ', { altKey: true });
+  await typed(squareAt('b1'), 'ż', 'KeyZ', { altKey: true });
   expect(ran()).toEqual(['undo-turn']);
 });
 

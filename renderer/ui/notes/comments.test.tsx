@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { HistoryNode, MoveComment, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
-import { all, ask, click, ok, open, press, q, said } from '../testing/table.tsx';
+import { all, ask, click, open, press, q, resolvedOk, saidLines } from '../testing/table.tsx';
 
 const nodesWith = (comment?: MoveComment, secret?: true): HistoryNode[] => [
   { id: 0, parent: null, turnNumber: 1, side: 0, kind: 'start', text: '', label: '', line: 'past' },
@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 const table = (comment?: MoveComment, secret?: true) =>
   open(view({ last }), {
-    'match.history': () => ok({ nodes: nodesWith(comment, secret), node: 3 }),
+    'match.history': () => resolvedOk({ nodes: nodesWith(comment, secret), node: 3 }),
     'match.comment': ({ mark, text }: MoveComment) => {
       revision++;
       const now = mark === null && text === '' ? null : { mark, text };
       const history = { before: 2, added: [], lines: [], comments: [{ id: 3, comment: now }] };
-      return ok({ revision, effects: [], view: view({ last, revision }), history });
+      return resolvedOk({ revision, effects: [], view: view({ last, revision }), history });
     },
   });
 const fill = (text: string) =>
@@ -81,16 +81,19 @@ it('is not offered on a secret move', async () => {
   await table(undefined, true);
   await press('e', { altKey: true });
   expect(q('[data-testid=comment-text]')).toBeNull();
-  expect(said().join(' ') + (useApp.getState().toastNow?.text ?? '')).toContain('secret move takes none');
+  expect(saidLines().join(' ') + (useApp.getState().toastNow?.text ?? '')).toContain('secret move takes none');
 });
 
 it('is spoken when its move is looked at', async () => {
   const nodes = nodesWith({ mark: '!', text: 'well seen' });
   await open(view({ last, node: 4 }), {
     'match.history': () =>
-      ok({ nodes: [...nodes, { ...nodes[1]!, id: 4, parent: 3, label: 'D c8–c7', comment: undefined }], node: 4 }),
-    'match.look': () => ok({ view: view({ last, node: 3, present: false }), effects: [] }),
+      resolvedOk({
+        nodes: [...nodes, { ...nodes[1]!, id: 4, parent: 3, label: 'D c8–c7', comment: undefined }],
+        node: 4,
+      }),
+    'match.look': () => resolvedOk({ view: view({ last, node: 3, present: false }), effects: [] }),
   });
   await click(move());
-  expect(said().join(' ')).toContain('Marked as good move. Comment: well seen');
+  expect(saidLines().join(' ')).toContain('Marked as good move. Comment: well seen');
 });

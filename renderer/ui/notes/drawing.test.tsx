@@ -5,7 +5,7 @@ import type { Stroke, View } from '../../../electron/contract/view.ts';
 import { penCancelled, penLifted, penMoved, putPenDown, takePen } from '../../state/drawing.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import type { MatchStore } from '../../state/match/match-store.ts';
-import { all, ask, at, click, ok, open, press, q, said } from '../testing/table.tsx';
+import { all, ask, click, open, press, q, resolvedOk, saidLines, squareAt } from '../testing/table.tsx';
 
 afterEach(() => act(() => void putPenDown()));
 /** A host that keeps what is drawn. */
@@ -20,22 +20,22 @@ const table = async (first: readonly Stroke[] = []) => {
   await open(view(first.length > 0 ? { strokes: [...first] } : {}), {
     'match.draw': ({ pen, points }: Pick<Stroke, 'pen' | 'points'>) => {
       strokes.push({ id: strokes.length + gone.length, pen, points });
-      return ok(now());
+      return resolvedOk(now());
     },
-    'match.undo': () => ok(now()),
+    'match.undo': () => resolvedOk(now()),
     'match.erase': ({ strokes: ids, back }: { strokes: number[]; back?: true }) => {
       if (back) strokes.push(...gone.splice(0));
       else {
         gone.push(...strokes.filter(({ id }) => ids.includes(id)));
         strokes = strokes.filter(({ id }) => !ids.includes(id));
       }
-      return ok(now());
+      return resolvedOk(now());
     },
   });
 };
 const drawn = () => all('[data-testid=strokes] [data-pen]').map((g) => g.dataset.pen);
 const onto = async (name: string) => {
-  await act(async () => at(name).focus());
+  await act(async () => squareAt(name).focus());
   await press('Enter');
 };
 
@@ -57,16 +57,16 @@ it('shows the colour of each pen before its name', async () => {
 it('is taken with Alt+Shift+E; Enter on two squares is a line, twice on one a ring', async () => {
   await table();
   await press('E', { altKey: true, shiftKey: true });
-  expect(said().at(-1)).toMatch(/^Drawing\. The table is empty\./);
+  expect(saidLines().at(-1)).toMatch(/^Drawing\. The table is empty\./);
   await onto('b2');
   await onto('c3');
   expect(ask['match.draw']!.mock.calls[0]?.[0]).toEqual({ match: 'm', pen: 'yellow', points: [200, 100, 300, 200] });
-  expect(said().at(-1)).toBe('Yellow line from b2 to c3.');
+  expect(saidLines().at(-1)).toBe('Yellow line from b2 to c3.');
   expect(drawn()).toEqual(['yellow']);
   await click(all('[role=toolbar] [role=radio]').find((radio) => radio.textContent === 'Blue') ?? null);
   await onto('b2');
   await onto('b2');
-  expect(said().at(-1)).toBe('Blue ring on b2.');
+  expect(saidLines().at(-1)).toBe('Blue ring on b2.');
   expect(drawn()).toEqual(['yellow', 'blue']);
   expect(ask['match.actions']?.mock.calls.filter(([input]) => (input as { piece: unknown }).piece !== null)).toEqual(
     [],
@@ -84,13 +84,13 @@ it('erases what is on a square, or everything, and brings it back', async () => 
     { id: 1, pen: 'violet', points: [200, 200, 100, 200] },
   ]);
   await press('E', { altKey: true, shiftKey: true });
-  expect(said().at(-1)).toContain('2 lines on the table.');
-  expect(said().at(-1)).toContain('Red: a1 to b1.');
+  expect(saidLines().at(-1)).toContain('2 lines on the table.');
+  expect(saidLines().at(-1)).toContain('Red: a1 to b1.');
   await click(all('[role=toolbar] [role=radio]').at(-1) ?? null);
   await onto('c2');
-  expect(said().at(-1)).toBe('Nothing is drawn on c2.');
+  expect(saidLines().at(-1)).toBe('Nothing is drawn on c2.');
   await onto('a1');
-  expect(said().at(-1)).toBe('One line erased.');
+  expect(saidLines().at(-1)).toBe('One line erased.');
   expect(drawn()).toEqual(['violet']);
   await click(q('[data-testid=draw-undo]'));
   expect(drawn().sort()).toEqual(['red', 'violet']);
@@ -108,20 +108,20 @@ it('Ctrl+Z takes back the last line and Ctrl+Shift+Z draws it again; without the
   await press('E', { altKey: true, shiftKey: true });
   await back();
   // what lay there before the pen was taken stays, and so do the moves
-  expect(said().at(-1)).toBe('Nothing was drawn or erased since you took the pen.');
+  expect(saidLines().at(-1)).toBe('Nothing was drawn or erased since you took the pen.');
   expect(undoWhy()).toBe('true');
   await onto('b2');
   await onto('c3');
   expect(drawn()).toEqual(['red', 'yellow']);
   expect(undoWhy()).toBe('false');
   await back();
-  expect(said().at(-1)).toBe('One line erased.');
+  expect(saidLines().at(-1)).toBe('One line erased.');
   expect(drawn()).toEqual(['red']);
   await again();
-  expect(said().at(-1)).toBe('One line back on the table.');
+  expect(saidLines().at(-1)).toBe('One line back on the table.');
   expect(drawn()).toEqual(['red', 'yellow']);
   await again();
-  expect(said().at(-1)).toBe('Nothing was undone since you drew or erased last.');
+  expect(saidLines().at(-1)).toBe('Nothing was undone since you drew or erased last.');
   await back();
   await onto('a1');
   await onto('a1');
@@ -163,6 +163,6 @@ it('a line of the hand is seen at once and kept with few points, and a touch is 
 it('is not offered while a player sees hidden things', async () => {
   await open(view({ viewer: 0 }));
   await press('E', { altKey: true, shiftKey: true });
-  expect(said().at(-1)).toBe('Everybody sees what is drawn. Hide your secrets first.');
+  expect(saidLines().at(-1)).toBe('Everybody sees what is drawn. Hide your secrets first.');
   expect(q('[role=toolbar]')).toBeNull();
 });

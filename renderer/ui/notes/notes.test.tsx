@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { useApp } from '../../state/app.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { ask, click, ok, open, press, q } from '../testing/table.tsx';
+import { ask, click, open, press, q, resolvedOk } from '../testing/table.tsx';
 
 let refuses = false;
 const table = (notes?: string) => {
@@ -14,7 +14,7 @@ const table = (notes?: string) => {
       if (refuses) return { ok: false, error: { code: 'many-notes', message: 'No more can be kept.' } };
       revision++;
       const next = view({ revision, ...(text !== '' && { notes: text }) });
-      return ok({ revision, effects: [], view: next, history: { before: 1, added: [], lines: [] } });
+      return resolvedOk({ revision, effects: [], view: next, history: { before: 1, added: [], lines: [] } });
     },
   });
 };

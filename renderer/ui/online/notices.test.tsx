@@ -5,7 +5,7 @@ import type { TableView } from '../../../electron/contract/online.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import { description } from '../../state/match/special.fixture.ts';
 import { useOnline } from '../../state/online/online.ts';
-import { click, ok, open, q } from '../testing/table.tsx';
+import { click, open, q, resolvedOk } from '../testing/table.tsx';
 
 const code = { code: 'ABCDE-FGHIJ', addresses: ['192.168.1.14'], port: 4000 };
 const host = { person: 'host', isHost: true, side: 0 as const, awayFor: null };
@@ -39,7 +39,9 @@ test('a friend by a broker who asks for another game is answered above the board
   const byText = { side: 0 as const, awaits: 'over' as const, invites: false, sent: true };
   const none = { drawOffered: false, offersDraw: false, willOffer: false };
   const outcome = { winner: 0 as const, reason: 'resignation', says: 'Over.' };
-  await open(view({ seat: 0, byText: { ...byText, ...none }, outcome }), { 'correspondence.broker': () => ok(null) });
+  await open(view({ seat: 0, byText: { ...byText, ...none }, outcome }), {
+    'correspondence.broker': () => resolvedOk(null),
+  });
   expect([by('offer-notice'), by('away-notice')]).toEqual([null, null]);
   await told({ people, offers });
   expect(by('offer-notice')?.textContent).toContain('asks for another game');

@@ -7,7 +7,7 @@ import { useApp } from '../../state/app.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import { description } from '../../state/match/special.fixture.ts';
 import { useOnline } from '../../state/online/online.ts';
-import { all, ask, click, ok, open, press, q } from '../testing/table.tsx';
+import { all, ask, click, open, press, q, resolvedOk } from '../testing/table.tsx';
 
 const host = { person: 'host', isHost: true, side: 0 as const, awayFor: null };
 const guest = { person: 'g', isHost: false, side: 1 as const, awayFor: null };
@@ -46,7 +46,7 @@ test('that the other player was asked is no failure, and that they declined is t
 
 test('the result says that the other player asks for another game, and answers', async () => {
   useOnline.setState({ table: table({ offers: [rematch(1)] }) });
-  await openOver({}, { 'table.answer': () => ok({}), 'match.rematch': () => ok(view({ seat: 1 })) });
+  await openOver({}, { 'table.answer': () => resolvedOk({}), 'match.rematch': () => resolvedOk(view({ seat: 1 })) });
   expect(by('end-asked')?.textContent).toContain(`${description.sides[1].name} asks for another game`);
   expect(by('rematch')?.textContent).toBe('Play again');
   await click(by('end-no'));
@@ -57,7 +57,7 @@ test('the result says that the other player asks for another game, and answers',
 
 test('the result says that another game was asked for here, which is withdrawn there', async () => {
   useOnline.setState({ table: table({ offers: [rematch(0)] }) });
-  await openOver({}, { 'table.answer': () => ok({}) });
+  await openOver({}, { 'table.answer': () => resolvedOk({}) });
   expect(by('end-own')?.textContent).toContain('You asked for another game.');
   expect(by('rematch')?.getAttribute('aria-disabled')).toBe('true');
   await click(by('end-withdraw'));
@@ -90,8 +90,8 @@ test.each([
   ];
   useOnline.setState({ table: table() });
   await open(view({ seat }), {
-    'match.history': () => ok({ nodes, node: 3 }),
-    'match.look': () => ok({ view: view({ seat, node: 2, present: false }), effects: [] }),
+    'match.history': () => resolvedOk({ nodes, node: 3 }),
+    'match.look': () => resolvedOk({ view: view({ seat, node: 2, present: false }), effects: [] }),
   });
   await press('ArrowLeft', { altKey: true });
   expect(by('play-on')?.dataset.tip).toBe(why);

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useApp } from '../../state/app.ts';
 import { useFilm } from '../../state/film/job.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { all, ask, click, ok, open, press, q, type } from '../testing/table.tsx';
+import { all, ask, click, open, press, q, resolvedOk, type } from '../testing/table.tsx';
 
 const node = (id: number, turnNumber: number, side: 0 | 1) => ({
   ...{ id, parent: id - 1, turnNumber, side, kind: 'action', text: `t${id}`, label: `m${id}`, line: 'past' },
@@ -12,7 +12,7 @@ const nodes = [
   { id: 0, parent: null, turnNumber: 1, side: 0, kind: 'start', text: '', label: '', line: 'past' },
   ...[node(1, 1, 0), node(2, 1, 1), { ...node(3, 2, 0), line: 'present' }],
 ];
-const history = () => ok({ nodes, node: 3 });
+const history = () => resolvedOk({ nodes, node: 3 });
 const never = () => new Promise(() => {});
 const says = () => q('[data-testid=film-says]')?.textContent;
 const make = () => q('[data-testid=film-make]');
@@ -23,7 +23,7 @@ async function openFilms(answers: Parameters<typeof open>[1]): Promise<void> {
   await press('s', { altKey: true });
   await click(all('dialog[open] [role=radio]').find((radio) => radio.textContent === 'A film') ?? null);
 }
-const text = { 'match.text': () => ok({ game: '', position: '', hidden: 0 }) };
+const text = { 'match.text': () => resolvedOk({ game: '', position: '', hidden: 0 }) };
 
 afterEach(() => useFilm.setState({ job: null }));
 

@@ -1,7 +1,7 @@
 /** What the dialog Share says of the text: everything that keeps it from being what a player expects. */
 import { expect, it } from 'vitest';
 import { view } from '../../state/match/match.fixture.ts';
-import { ok, open, press, q } from '../testing/table.tsx';
+import { open, press, q, resolvedOk } from '../testing/table.tsx';
 
 const byText = {
   ...{ side: 0 as const, awaits: 'yours' as const, invites: false, sent: false },
@@ -9,8 +9,8 @@ const byText = {
 };
 async function saysOf(change: Parameters<typeof view>[0], text: object = {}): Promise<string> {
   await open(view(change), {
-    'match.text': () => ok({ game: 'g', position: 'p', hidden: 0, ...text }),
-    'correspondence.broker': () => ok(null),
+    'match.text': () => resolvedOk({ game: 'g', position: 'p', hidden: 0, ...text }),
+    'correspondence.broker': () => resolvedOk(null),
   });
   await press('s', { altKey: true });
   const field = q('[data-testid=share-text]');

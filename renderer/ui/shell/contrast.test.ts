@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, themesOf, tokensOf } from '../../testing/contrast.ts';
+import { contrast, styleThemes, tokensOf } from '../../testing/contrast.ts';
 
 // Every pair of text and background colours in the style sheets, in both themes, by the WCAG 2 formula.
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const themes = themesOf(css);
+const themes = styleThemes(css);
 
 const grounds = ['bg', 'bg-lamp', 'surface', 'surface-2', 'surface-3'];
 const text = ['text', 'text-2', 'text-3', 'accent', 'danger', 'warn', 'ok', 'info'];

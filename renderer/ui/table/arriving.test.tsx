@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { HistoryNode, View } from '../../../electron/contract/view.ts';
 import { action, cell, view } from '../../state/match/match.fixture.ts';
-import { all, at, click, given, ok, open, q, rest, step } from '../testing/table.tsx';
+import { all, click, given, open, q, resolvedOk, rest, squareAt, stepBarText } from '../testing/table.tsx';
 
 const opened = view();
 /** b1 has moved to c2 and captured the piece there */
@@ -34,24 +34,24 @@ it('seats, trays, card, title and the move list change when playback has ended',
   let nodes = [node(2, null, ''), node(3, 2, 'D a2–a3')];
   given.actions = [action('Vb1xc2', 2, 'b1', 'c2', { kind: 'capture' })];
   await open(opened, {
-    'match.history': () => ok({ nodes, node: 3 }),
+    'match.history': () => resolvedOk({ nodes, node: 3 }),
     'match.play': () => {
       nodes = [...nodes, node(4, 3, 'V b1×c2')];
       const go = { do: 'go', piece: 2, from: cell('b1'), to: cell('c2'), how: 'walk', via: [], says: 'It slides.' };
-      return ok({ revision: 8, view: after, effects: [go] });
+      return resolvedOk({ revision: 8, view: after, effects: [go] });
     },
   });
-  await click(at('b1'));
+  await click(squareAt('b1'));
   await rest();
   const before = told();
   expect(before.seats[0]).toContain('MAGI · to move');
   // until then the board is not at rest
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
-  await click(at('c2'));
+  await click(squareAt('c2'));
   expect(document.body.dataset.mode).toBe('playing');
   expect(told()).toEqual(before);
-  expect(step()).toBe('MAGI: V b1×c2.');
+  expect(stepBarText()).toBe('MAGI: V b1×c2.');
   vi.unstubAllGlobals();
   await act(async () => {
     for (const run of frames) run(0);
@@ -62,5 +62,5 @@ it('seats, trays, card, title and the move list change when playback has ended',
   expect(now.seats.join()).toContain('1 captured');
   expect(now.moves).toEqual(['D a2–a3', 'V b1×c2']);
   expect([now.card, now.turn]).toEqual(['MAGI, on c2', 'turn 5']);
-  expect(step()).toContain('LINE to move.');
+  expect(stepBarText()).toContain('LINE to move.');
 });

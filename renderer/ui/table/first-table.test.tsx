@@ -8,7 +8,7 @@ import { useApp } from '../../state/app.ts';
 import { action, cell, view } from '../../state/match/match.fixture.ts';
 import { description } from '../../state/match/special.fixture.ts';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
-import { at, click, given, ok, open, q, rest, said, step, type } from '../testing/table.tsx';
+import { click, given, open, q, resolvedOk, rest, saidLines, squareAt, stepBarText, type } from '../testing/table.tsx';
 
 const GOAL = 'Goal: Capture the enemy King.';
 const withGoal = { ...description, id: 'with-goal', goal: 'Capture the enemy King.' };
@@ -17,33 +17,34 @@ const last = { text: 'x', label: 'x', side: 1 as const, piece: 12, cells: [cell(
 
 it('says how the game is won until a move is played, with a link to the rulebook', async () => {
   await open(opened(), {}, [withGoal]);
-  expect(step()).toContain(`MAGI to move.${GOAL}`);
-  expect(said()).toContain(GOAL);
+  expect(stepBarText()).toContain(`MAGI to move.${GOAL}`);
+  expect(saidLines()).toContain(GOAL);
   await click(q('[data-testid=learn]'));
   expect(useApp.getState().layers.at(-1)).toMatchObject({ page: 'rulebook', variant: 'with-goal' });
 });
 
 it('stops saying it once a move has been played, and does not in a game without such a sentence', async () => {
   await open(opened({ last }), {}, [withGoal]);
-  expect([step().includes(GOAL), q('[data-testid=learn]')]).toEqual([false, null]);
-  expect(said()).not.toContain(GOAL);
+  expect([stepBarText().includes(GOAL), q('[data-testid=learn]')]).toEqual([false, null]);
+  expect(saidLines()).not.toContain(GOAL);
 });
 
 it('says once that the board has turned, and offers to keep it still', async () => {
   const change = vi.fn();
   const toast = vi.fn();
   given.actions = [action('x', 2, 'b1', 'b3')];
-  const played = () => ok({ revision: 8, effects: [], view: opened({ revision: 8, turn: 1, movable: [12], last }) });
+  const played = () =>
+    resolvedOk({ revision: 8, effects: [], view: opened({ revision: 8, turn: 1, movable: [12], last }) });
   await open(opened(), { 'match.play': played }, [withGoal]);
   useApp.setState({
     changeSettings: change,
     toastNote: toast,
     settings: { ...useApp.getState().settings, toldTurning: false },
   });
-  await click(at('b1'));
+  await click(squareAt('b1'));
   await rest();
   expect(toast).not.toHaveBeenCalled();
-  await click(at('b3'));
+  await click(squareAt('b3'));
   await rest();
   await act(async () => expect.poll(() => toast).toHaveBeenCalled());
   expect(toast.mock.calls[0]?.[0]).toBe('The board has turned: LINE is to move and now sits on this side.');

@@ -5,15 +5,15 @@ import { useApp } from '../../state/app.ts';
 import { hint } from '../../state/computer/advice.fixture.ts';
 import { useGuided } from '../../state/exercises/guide.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { ask, click, ok, open, q, rest, said } from '../testing/table.tsx';
+import { ask, click, open, q, resolvedOk, rest, saidLines } from '../testing/table.tsx';
 
 const asked = () => ask['computer.hint']!.mock.calls.length;
 const openGuided = async (turnNumber: number, guided = view().match) => {
   useApp.setState({ on: new Proxy({}, { get: () => () => () => {} }) as never });
   useGuided.getState().begin(guided);
   await open(view({ turnNumber }), {
-    'match.view': () => ok(view({ turnNumber })),
-    'computer.hint': () => ok(hint),
+    'match.view': () => resolvedOk(view({ turnNumber })),
+    'computer.hint': () => resolvedOk(hint),
   });
   await rest();
 };
@@ -27,7 +27,7 @@ it.each([
 ])('in turn %i the hint goes to stage %s', async (turn, stage, sentence) => {
   await openGuided(turn);
   expect(pips()).toBe(stage);
-  expect(said().at(-1)).toBe(`${stage}. ${sentence}`);
+  expect(saidLines().at(-1)).toBe(`${stage}. ${sentence}`);
   expect(asked()).toBe(1);
 });
 it('is not given twice in one position, when the player wants to find a move alone', async () => {

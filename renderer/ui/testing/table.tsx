@@ -18,7 +18,7 @@ import './topLayer.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 type Ask = Record<string, ReturnType<typeof vi.fn>>;
-export const ok = (value: unknown) => Promise.resolve({ ok: true, value });
+export const resolvedOk = (value: unknown) => Promise.resolve({ ok: true, value });
 let host: HTMLElement;
 let root: Root;
 /** the requests made, and the answers to give: the actions of pieces, and those of no piece */
@@ -30,7 +30,7 @@ export const given: { ask: Ask; actions: readonly ActionView[]; ofNone: readonly
 export const ask: Ask = new Proxy({} as Ask, { get: (_, name) => given.ask[String(name)] });
 export const q = (s: string) => document.querySelector<HTMLElement>(s);
 export const all = (s: string) => [...document.querySelectorAll<HTMLElement>(s)];
-export const at = (name: string) => q(`[data-name="${name}"]`)!;
+export const squareAt = (name: string) => q(`[data-name="${name}"]`)!;
 export const click = (el: HTMLElement | null) =>
   act(async () => {
     if (!el) throw new Error('there is nothing to click');
@@ -50,24 +50,24 @@ export const type = (el: HTMLElement | null, text: string) =>
     el?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 export const rest = () => act(async () => expect.poll(() => document.body.dataset.busy).toBe('0'));
-export const said = () => all('[data-testid=log] p').map((p) => p.textContent);
-export const step = () => q('[data-testid=stepbar]')?.textContent ?? '';
+export const saidLines = () => all('[data-testid=log] p').map((p) => p.textContent);
+export const stepBarText = () => q('[data-testid=stepbar]')?.textContent ?? '';
 /** the primary buttons of the step bar, of which there is one at most */
 export const primaryButtons = () => all('[data-testid=stepbar] .primary').map((button) => button.dataset.testid);
-export const played = () => ask['match.play']!.mock.calls.map(([input]) => (input as { action: string }).action);
+export const playedLine = () => ask['match.play']!.mock.calls.map(([input]) => (input as { action: string }).action);
 
 const answers = (): Record<string, (input: never) => Promise<unknown>> => ({
-  'match.history': () => ok({ nodes: [], node: 3 }),
-  'match.actions': ({ piece: id }: { piece: number | null }) => ok(id === null ? given.ofNone : given.actions),
+  'match.history': () => resolvedOk({ nodes: [], node: 3 }),
+  'match.actions': ({ piece: id }: { piece: number | null }) => resolvedOk(id === null ? given.ofNone : given.actions),
   'match.preview': ({ action: text }: { action: string }) => {
     const action = [...given.actions, ...given.ofNone].find((a) => a.text === text);
     const effects = action?.promotion === 'mass' ? [{ do: 'check', side: 1, at: cell('c3'), by: 2, says: '' }] : [];
-    return ok({ action, effects, after: [] });
+    return resolvedOk({ action, effects, after: [] });
   },
-  'match.reach': () => ok([]),
-  'match.why': () => ok({ says: 'Two of them on one colour.', ruling: 'D-T1' }),
-  'match.play': () => ok({ revision: 8, view: view({ revision: 8, turn: 1, movable: [12] }), effects: [] }),
-  'app.drawn': () => ok({}),
+  'match.reach': () => resolvedOk([]),
+  'match.why': () => resolvedOk({ says: 'Two of them on one colour.', ruling: 'D-T1' }),
+  'match.play': () => resolvedOk({ revision: 8, view: view({ revision: 8, turn: 1, movable: [12] }), effects: [] }),
+  'app.drawn': () => resolvedOk({}),
 });
 export const open = async (
   opened: View,

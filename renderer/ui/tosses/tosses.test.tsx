@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { MOST_TOSSES } from '../../../engine/shared/dice.ts';
 import { useApp } from '../../state/app.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { all, ask, click, given, ok, open, press, q, rest, said } from '../testing/table.tsx';
+import { all, ask, click, given, open, press, q, resolvedOk, rest, saidLines } from '../testing/table.tsx';
 
 const nodes = [
   { id: 0, parent: null, turnNumber: 1, side: 0, kind: 'start', text: '', label: '', line: 'past' },
   { id: 3, parent: 0, turnNumber: 1, side: 0, kind: 'action', text: 'x', label: 'D c2–c3', line: 'present' },
   { id: 4, parent: 3, turnNumber: 1, side: 1, kind: 'action', text: 'y', label: 'D c8–c7', line: 'branch' },
 ];
-const history = () => ok({ nodes, node: 3 });
+const history = () => resolvedOk({ nodes, node: 3 });
 const earlier = [
   { node: 0, coin: 'heads' as const, dice: [] },
   { node: 4, coin: null, dice: [6] },
@@ -46,7 +46,7 @@ it('opens by Alt+O, rolls that many dice, tells the result and lists all of them
   await open(before, {
     'match.history': history,
     'match.toss': () =>
-      ok({
+      resolvedOk({
         revision: before.revision + 1,
         effects: [],
         view: { ...before, revision: before.revision + 1, tosses: rolled },
@@ -62,7 +62,7 @@ it('opens by Alt+O, rolls that many dice, tells the result and lists all of them
   expect(ask['match.toss']!.mock.calls[0]?.[0]).toEqual({ match: before.match, revision: before.revision, dice: 2 });
   expect(q('[data-testid=toss-result]')?.getAttribute('role')).toBe('status');
   expect(q('[data-testid=toss-result]')?.textContent).toBe('Dice: 4 and 2, 6 in total.');
-  expect(said().at(-1)).toBe('Dice: 4 and 2, 6 in total.');
+  expect(saidLines().at(-1)).toBe('Dice: 4 and 2, 6 in total.');
   expect(all('[data-testid=all-tosses] li').map((el) => el.textContent)).toEqual([
     'Coin: heads. Before the first move',
     expect.stringMatching(/^Die: 6\. Turn 1, after .*’s D c8–c7$/),
@@ -72,7 +72,7 @@ it('opens by Alt+O, rolls that many dice, tells the result and lists all of them
 
 it('tosses the coin, and says why when it is refused', async () => {
   await open(view(), {
-    'settings.change': (input: object) => ok({ ...useApp.getState().settings, ...input }),
+    'settings.change': (input: object) => resolvedOk({ ...useApp.getState().settings, ...input }),
     'match.history': history,
     'match.toss': () => Promise.resolve({ ok: false, error: { code: 'too-many-tosses', message: 'No more tosses.' } }),
   });
@@ -83,12 +83,12 @@ it('tosses the coin, and says why when it is refused', async () => {
   await click(q('[data-testid=throw]'));
   await rest();
   expect(ask['match.toss']!.mock.calls[0]?.[0]).toMatchObject({ dice: null });
-  expect(said().at(-1)).toBe('No more tosses.');
+  expect(saidLines().at(-1)).toBe('No more tosses.');
   expect(given.ask['match.toss']).toHaveBeenCalledTimes(1);
 });
 
 it('rolls as many dice of the kind that was chosen, and remembers the choice', async () => {
-  const change = vi.fn((input: object) => ok({ ...useApp.getState().settings, ...input }));
+  const change = vi.fn((input: object) => resolvedOk({ ...useApp.getState().settings, ...input }));
   await open(view(), {
     'match.history': history,
     'match.toss': () => Promise.resolve({ ok: false, error: { code: 'x', message: 'No.' } }),
@@ -135,7 +135,7 @@ it('lists a result after what players did by hand as such, not as one before the
     { ...nodes[1]!, ...{ id: 6, parent: 5, turnNumber: 2, kind: 'referee', label: 'Referee on' } },
   ];
   const tosses = [5, 6].map((node) => ({ node, coin: 'tails' as const, dice: [] }));
-  await open(view({ tosses }), { 'match.history': () => ok({ nodes: free, node: 6 }) });
+  await open(view({ tosses }), { 'match.history': () => resolvedOk({ nodes: free, node: 6 }) });
   await press('o', { altKey: true });
   expect(all('[data-testid=all-tosses] li').map((el) => el.textContent)).toEqual([
     'Coin: tails. Turn 2, after “King e1–f2, free”',

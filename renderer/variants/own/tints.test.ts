@@ -1,7 +1,7 @@
 /** Tints are seen on either side, and never make one side look like the other: flat by night and by day, and in space. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, themesOf, tokensOf } from '../../testing/contrast.ts';
+import { contrast, styleThemes, tokensOf } from '../../testing/contrast.ts';
 import { plainLiveries } from '../plain/liveries.ts';
 import { wardrobe } from './liveries.ts';
 import { TINT_COLOURS, tintNamed, tintNames } from './tints.ts';
@@ -26,7 +26,7 @@ describe.each(tintNames)('%s', (tint) => {
     expect(contrast(pale, inks[1])).toBeGreaterThan(7);
     expect(contrast(line, pale)).toBeGreaterThan(3);
   });
-  test.each(Object.entries(themesOf(css)))('stands out from the cells as ink or as outline: %s', (_, theme) => {
+  test.each(Object.entries(styleThemes(css)))('stands out from the cells as ink or as outline: %s', (_, theme) => {
     for (const cell of ['cell-light', 'cell-dark', 'cell-zone'].map((name) => theme[name])) {
       for (const [ink, edge] of [
         [inks[0], line],

@@ -13,7 +13,7 @@ import type { PerftRow } from '../../../testing/deicide/oracle-perft.ts';
 import { scattered, surviving } from '../../../testing/deicide/oracle-play.ts';
 import { houseRules, nameOf, type OracleOptions, parse, start } from '../../../testing/deicide/oracle-positions.ts';
 import { Dice } from '../../../testing/dice.ts';
-import { isWhole, usually } from '../../../testing/usual.ts';
+import { isWholeRun, usually } from '../../../testing/usual.ts';
 
 /** what was compared and done, for asserting that nothing was missed */
 class Tally {
@@ -120,7 +120,7 @@ test('D-G8: the same position for the third time', () => {
 test('random games from the start, the laying out of terrain too', () => {
   const tally = new Tally();
   // the even seeds have terrain
-  for (const seed of isWhole ? [1, 2, 3, 4] : [2]) {
+  for (const seed of isWholeRun ? [1, 2, 3, 4] : [2]) {
     const dice = new Dice(seed * 7919 + 13);
     playOn(Beside.start(optionsOf(seed, seed % 2 === 0 ? 'on' : 'off')), dice, 100, usually(20, 14), tally);
   }
@@ -156,7 +156,7 @@ test.each([
 test.each(perftRows as unknown as readonly PerftRow[])('perft of $name', (row) => {
   const both = Beside.set(parse(row.census, row.turn, row.further));
   row.perft.forEach((count, i) => {
-    if (!isWhole && count > (both.rough ? 100_000 : 500_000)) return;
+    if (!isWholeRun && count > (both.rough ? 100_000 : 500_000)) return;
     // on rough ground the engine tells ways apart that the table counts once
     const ours = both.rough ? both.engineCount(i + 1) : perft(both.engine.game, i + 1).actions;
     expect(ours, `depth ${i + 1}`).toBe(count);

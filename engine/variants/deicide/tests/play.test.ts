@@ -3,7 +3,7 @@
  * executed at least ten times (a hundred in the whole run), the named few that chance finds seldom at least twice (thirty), and every action can be taken back exactly.
  */
 import { expect, test } from 'vitest';
-import { CHOICES, EVERYTHING, playOn, randomGame, SELDOM, Tally } from '../../../testing/deicide/play.ts';
+import { EVERYTHING, playOn, randomGame, SELDOM, Tally, TERRAIN_CHOICES } from '../../../testing/deicide/play.ts';
 import { TIMEOUT } from '../../../testing/deicide/sample.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { checkUnmake } from '../../../testing/properties.ts';
@@ -23,7 +23,7 @@ test(
     const often = EVERYTHING.filter((what) => !SELDOM.includes(what));
     expect(tally.tooFew(often, usually(10, 100))).toEqual([]);
     expect(tally.tooFew(SELDOM, usually(2, 30))).toEqual([]);
-    expect(tally.tooFew(CHOICES, usually(1, 12))).toEqual([]);
+    expect(tally.tooFew(TERRAIN_CHOICES, usually(1, 12))).toEqual([]);
     const onLines = tally.of('hidden mine on a line that matters') / tally.of('positions with hidden mines');
     expect(onLines).toBeGreaterThanOrEqual(0.3);
   },

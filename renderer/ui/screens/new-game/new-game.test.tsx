@@ -4,7 +4,7 @@ import type { VariantDescription } from '../../../../electron/contract/descripti
 import type { RequestName } from '../../../../electron/contract/requests.ts';
 import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
-import { type Answers, err, fakeBridge, hello, ok, tiny, view } from '../../testing/bridge.ts';
+import { type Answers, answerOf, failureOf, fakeBridge, hello, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type, until } from '../../testing/mount.tsx';
 import { App } from '../App.tsx';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
@@ -24,9 +24,9 @@ const variants = [tiny, long, wide];
 
 const bridgeWith = (more: Answers = {}) =>
   fakeBridge({
-    'app.hello': () => ok(hello({ variants })),
-    'match.start': () => ok(view()),
-    'rules.book': ({ variant }) => ok({ variant, sections: [] }),
+    'app.hello': () => answerOf(hello({ variants })),
+    'match.start': () => answerOf(view()),
+    'rules.book': ({ variant }) => answerOf({ variant, sections: [] }),
     ...more,
   });
 const asked = (bridge: ReturnType<typeof fakeBridge>, name: RequestName) =>
@@ -99,8 +99,8 @@ test('the default rules use the default board', async () => {
 
 test('the board can be chosen by keys; its ruling and its editor belong to the chosen board', async () => {
   const bridge = bridgeWith({
-    'setup.read': () => err('refused', 'not in this test'),
-    'setup.check': () => err('refused', 'nor this'),
+    'setup.read': () => failureOf('refused', 'not in this test'),
+    'setup.check': () => failureOf('refused', 'nor this'),
   });
   await mount(bridge, <App />);
   await click(the('button', 'Long game 2 × 4'));
@@ -225,8 +225,8 @@ const limit: VariantDescription['options'][number] = {
 const rough: VariantDescription = { ...tiny, id: 'rough', title: 'rough', options: [rule, terrain, features, limit] };
 const roughBridge = (houseRules = {}) =>
   bridgeWith({
-    'app.hello': () => ok(hello({ variants: [tiny, rough], settings: { ...usualSettings, houseRules } })),
-    'settings.change': (change) => ok({ ...usualSettings, ...change }),
+    'app.hello': () => answerOf(hello({ variants: [tiny, rough], settings: { ...usualSettings, houseRules } })),
+    'settings.change': (change) => answerOf({ ...usualSettings, ...change }),
   });
 const rows = () =>
   [...document.querySelectorAll('fieldset li')].map((row) => row.querySelector('span')?.firstChild?.textContent);
@@ -275,7 +275,8 @@ test('the house rules of last time are chosen again, changed ones first; the usu
 
 test('the board of last time is chosen again', async () => {
   const bridge = bridgeWith({
-    'app.hello': () => ok(hello({ variants, settings: { ...usualSettings, houseRules: { long: { board: 'wide' } } } })),
+    'app.hello': () =>
+      answerOf(hello({ variants, settings: { ...usualSettings, houseRules: { long: { board: 'wide' } } } })),
   });
   await mount(bridge, <NewGame variant="long" />);
   expect(chosen()).toBe('4 × 2');

@@ -3,33 +3,33 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProblemSummary } from '../../../../electron/contract/exercise.ts';
 import { type Settings, usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
-import { problem } from '../../../state/exercises/problems.fixture.ts';
-import { type FakeBridge, fakeBridge, hello, ok, tiny, view } from '../../testing/bridge.ts';
+import { problemSummary } from '../../../state/exercises/problems.fixture.ts';
+import { answerOf, type FakeBridge, fakeBridge, hello, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
 import { ProblemsScreen } from './ProblemsScreen.tsx';
 
 const other = { ...tiny, id: 'deicide', title: 'Deicide Chess' };
 const list = (): ProblemSummary[] => [
-  problem('a-1', { solved: 'first' }),
-  problem('a-2', { kind: 'gain', turns: null }),
-  problem('a-3', { grade: 3, tried: true }),
-  problem('d-1', { variant: 'deicide', grade: 2, side: 1 }),
+  problemSummary('a-1', { solved: 'first' }),
+  problemSummary('a-2', { kind: 'gain', turns: null }),
+  problemSummary('a-3', { grade: 3, tried: true }),
+  problemSummary('d-1', { variant: 'deicide', grade: 2, side: 1 }),
 ];
 let bridge: FakeBridge;
 const show = (problems = list(), streak = { days: 4, longest: 9 }, settings = usualSettings) => {
   const solved = problems.filter((one) => one.solved !== null).length;
   bridge = fakeBridge({
-    'app.hello': () => ok(hello({ variants: [tiny, other], settings })),
-    'exercise.problems': () => ok({ problems, today: 'd-1', progress: { solved, first: solved, streak } }),
+    'app.hello': () => answerOf(hello({ variants: [tiny, other], settings })),
+    'exercise.problems': () => answerOf({ problems, today: 'd-1', progress: { solved, first: solved, streak } }),
     'exercise.pictures': ({ problems: asked }) =>
-      ok({
+      answerOf({
         pictures: asked.map((id) => ({
           problem: id,
           thumbnail: { variant: 'acid', pieces: tiny.setup, features: [] },
         })),
       }),
-    'exercise.open': () => ok(view()),
-    'exercise.beginAgain': () => ok({}),
+    'exercise.open': () => answerOf(view()),
+    'exercise.beginAgain': () => answerOf({}),
   });
   return mount(bridge, <ProblemsScreen variant="acid" />);
 };

@@ -11,7 +11,7 @@ import { useFilm } from '../../../state/film/job.ts';
 import type { Recorder } from '../../../state/film/recorder.ts';
 import { view } from '../../../state/match/match.fixture.ts';
 import { uiText } from '../../../text/index.ts';
-import { all, click, ok, open, press, q } from '../../testing/table.tsx';
+import { all, click, open, press, q, resolvedOk } from '../../testing/table.tsx';
 
 /** what the tables of the page were given last, and what they draw */
 const tables: { board: TableProps | null; film: TableProps | null } = { board: null, film: null };
@@ -81,9 +81,9 @@ beforeEach(async () => {
   readFrame.mockResolvedValue({} as ImageData);
   added.mockReset();
   await open(view(), {
-    'match.history': () => ok({ nodes, node: 3 }),
-    'match.text': () => ok({ game: '', position: '', hidden: 0 }),
-    'match.look': ({ node }: { node: number }) => ok({ view: view({ node, present: false }) }),
+    'match.history': () => resolvedOk({ nodes, node: 3 }),
+    'match.text': () => resolvedOk({ game: '', position: '', hidden: 0 }),
+    'match.look': ({ node }: { node: number }) => resolvedOk({ view: view({ node, present: false }) }),
   });
   await act(async () =>
     useApp.setState(({ settings }) => ({ settings: { ...settings, board: 'table', quality: 'low' } })),

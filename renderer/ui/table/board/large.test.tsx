@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { view } from '../../../state/match/match.fixture.ts';
-import { all, at, open, q } from '../../testing/table.tsx';
+import { all, open, q, squareAt } from '../../testing/table.tsx';
 
 const key = (type: 'keydown' | 'keyup') =>
   act(async () => {
@@ -12,7 +12,7 @@ const key = (type: 'keydown' | 'keyup') =>
 it('Alt over a piece of the flat board shows its glyph once', async () => {
   await open(view());
   await act(async () => {
-    at('b1').dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+    squareAt('b1').dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
   });
   expect(q('[data-testid=large]')).toBeNull();
   await key('keydown');

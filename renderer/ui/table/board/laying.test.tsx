@@ -5,7 +5,21 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cell, view } from '../../../state/match/match.fixture.ts';
 import { can, laying, passing, place } from '../../../state/match/special.fixture.ts';
-import { all, ask, at, click, given, ok, open, played, press, q, rest, said, step } from '../../testing/table.tsx';
+import {
+  all,
+  ask,
+  click,
+  given,
+  open,
+  playedLine,
+  press,
+  q,
+  resolvedOk,
+  rest,
+  saidLines,
+  squareAt,
+  stepBarText,
+} from '../../testing/table.tsx';
 
 describe('placing features', () => {
   const pool = (feature: string) => q(`[data-feature=${feature}]`);
@@ -22,7 +36,7 @@ describe('placing features', () => {
       [...p.querySelectorAll('span')].map((el) => el.textContent).join(''),
     );
     expect(words).toEqual(['Tower, 1 left1', 'Trap, none left0']);
-    expect(step()).toContain('MAGI to place.Each side lays out its Towers and Traps.');
+    expect(stepBarText()).toContain('MAGI to place.Each side lays out its Towers and Traps.');
   });
   it('shows what is left, and nothing to press, while somebody at another machine places', async () => {
     await start({ ...laying(), seat: 1 });
@@ -40,26 +54,26 @@ describe('placing features', () => {
         .map((c) => c.dataset.name)
         .sort(),
     ).toEqual(['a2', 'b3']);
-    expect(said().at(-1)).toBe('Tower to place. 2 squares.');
-    await click(at('b3'));
-    expect(played()).toEqual(['tower@b3']);
+    expect(saidLines().at(-1)).toBe('Tower to place. 2 squares.');
+    await click(squareAt('b3'));
+    expect(playedLine()).toEqual(['tower@b3']);
   });
   it('by key: a number selects, a dot steps through the cells, Enter places, a question mark asks why not', async () => {
     await start();
     await press('1');
     await press('.');
     expect(['a2', 'b3']).toContain((document.activeElement as HTMLElement).dataset.name);
-    await act(async () => at('c1').focus());
+    await act(async () => squareAt('c1').focus());
     await press('?');
     await rest();
     expect(ask['match.why']).toHaveBeenCalledWith({
       ...{ match: 'm', revision: 7, piece: null, cell: cell('c1'), places: 'tower' },
     });
-    expect(step()).toContain('Tower can’t be placed on c1.Two of them on one colour.D-T1');
-    expect(said().at(-1)).toBe('Tower can’t be placed on c1. Two of them on one colour.');
-    await act(async () => at('a2').focus());
+    expect(stepBarText()).toContain('Tower can’t be placed on c1.Two of them on one colour.D-T1');
+    expect(saidLines().at(-1)).toBe('Tower can’t be placed on c1. Two of them on one colour.');
+    await act(async () => squareAt('a2').focus());
     await press('Enter');
-    expect(played()).toEqual(['tower@a2']);
+    expect(playedLine()).toEqual(['tower@a2']);
   });
   it('by drag from the pool onto the board', async () => {
     await start();
@@ -78,10 +92,10 @@ describe('placing features', () => {
     await move('pointerdown', pool('tower')!, 0);
     await move('pointermove', pool('tower')!, 30);
     expect(document.body.dataset.mode).toBe('laying');
-    await move('pointermove', at('b3'), 40);
-    expect(at('b3').querySelector('.feature.ghost')).not.toBeNull();
-    await move('pointerup', at('b3'), 40);
-    expect(played()).toEqual(['tower@b3']);
+    await move('pointermove', squareAt('b3'), 40);
+    expect(squareAt('b3').querySelector('.feature.ghost')).not.toBeNull();
+    await move('pointerup', squareAt('b3'), 40);
+    expect(playedLine()).toEqual(['tower@b3']);
   });
   it('calls it placing everywhere: beside the player, in the step bar, in the panel', async () => {
     await start();
@@ -95,14 +109,14 @@ describe('placing features', () => {
     given.ofNone = [place('tower', 'a2')];
     const laid = laying({ revision: 8, features: [{ id: 'tower', cell: 1, side: null, hidden: false, says: '' }] });
     await open(laying({ phase: { ...laying().phase!, ready: 'Places every Tower.' } }), {
-      'match.layReady': () => ok({ revision: 8, effects: [], view: laid }),
+      'match.layReady': () => resolvedOk({ revision: 8, effects: [], view: laid }),
     });
     const button = q('[data-testid=lay-ready]')!;
     expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('Places every Tower.');
     await click(button);
     await rest();
     expect(ask['match.layReady']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
-    expect(said().at(-1)).toBe('The ready-made layout is placed.');
+    expect(saidLines().at(-1)).toBe('The ready-made layout is placed.');
     expect(q('[data-testid=lay-ready]')).toBeNull();
   });
   it('cannot pass while something must be placed, and says what', async () => {
@@ -111,22 +125,22 @@ describe('placing features', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.dataset.tip).toBe('You can’t pass while you must still place 1 Tower.');
     await press('Enter', { ctrlKey: true, shiftKey: true });
-    expect(said().at(-1)).toBe(button.dataset.tip);
-    expect(played()).toEqual([]);
+    expect(saidLines().at(-1)).toBe(button.dataset.tip);
+    expect(playedLine()).toEqual([]);
   });
   it('passes by button and by key', async () => {
     given.ofNone = [place('trap', 'b3'), passing];
     await open(laying());
     expect(q('[data-testid=stepbar] [data-testid=pass]')).not.toBeNull();
     await press('Enter', { ctrlKey: true, shiftKey: true });
-    expect(played()).toEqual(['pass']);
+    expect(playedLine()).toEqual(['pass']);
   });
   it('says that there is no cell for a feature', async () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying());
     expect(pool('tower')?.dataset.tip).toBe('There is no square for a Tower now.');
     await press('1');
-    expect(said().at(-1)).toBe('There is no square for a Tower now.');
+    expect(saidLines().at(-1)).toBe('There is no square for a Tower now.');
   });
 });
 
@@ -137,7 +151,10 @@ describe('the hand-over', () => {
     ...{ revision: 9, turn: 1, viewer: 1, can: { ...can, hide: true } },
     features: [{ id: 'trap', cell: cell('b3'), side: 1, hidden: true, says: '' }],
   });
-  const answers = { 'match.reveal': () => ok(open1), 'match.hide': () => ok({ ...hidden, revision: 10 }) };
+  const answers = {
+    'match.reveal': () => resolvedOk(open1),
+    'match.hide': () => resolvedOk({ ...hidden, revision: 10 }),
+  };
   it('is the only content of the page, has the focus on its heading, and Escape does not dismiss it', async () => {
     await open(hidden, answers);
     expect(document.body.dataset.hidden).toBe('1');
@@ -156,7 +173,7 @@ describe('the hand-over', () => {
     await click(q('[data-testid=reveal]'));
     await rest();
     expect(q('[data-testid=hand-over]')).toBeNull();
-    expect(at('b3').getAttribute('aria-label')).toContain('Trap (only you know)');
+    expect(squareAt('b3').getAttribute('aria-label')).toContain('Trap (only you know)');
     expect(q('[data-testid=secret-notice]')?.textContent).toContain('Only LINE may look now.');
     expect(document.activeElement?.closest('[data-board]')).not.toBeNull();
     await click(q('[data-testid=hide]'));
@@ -168,29 +185,29 @@ describe('the hand-over', () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying({ viewer: 0 }), {
       'match.play': () =>
-        ok({
+        resolvedOk({
           revision: 8,
           view: { ...hidden, revision: 8 },
           effects: [{ do: 'feature', feature: 'trap', cell: cell('b3'), on: true, hidden: true, says: '' }],
         }),
     });
     await press('2');
-    expect(said().at(-1)).toBe('Trap to place. 1 square.');
-    await click(at('b3'));
+    expect(saidLines().at(-1)).toBe('Trap to place. 1 square.');
+    await click(squareAt('b3'));
     await rest();
-    expect(said()).toEqual(['Secrets hidden.']);
+    expect(saidLines()).toEqual(['Secrets hidden.']);
     expect(document.body.innerHTML).not.toContain('Trap ');
   });
   it('leaves none of it either when the other side has nothing to hide', async () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying({ viewer: 0 }), {
-      'match.play': () => ok({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
+      'match.play': () => resolvedOk({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
     });
     await press('2');
-    await click(at('b3'));
+    await click(squareAt('b3'));
     await rest();
     expect(q('[data-testid=hand-over]')).toBeNull();
-    expect(said()).toEqual([]);
+    expect(saidLines()).toEqual([]);
   });
   it('lets a player look at their own secrets before deciding', async () => {
     await open(view({ can: { ...can, reveal: true } }), answers);
@@ -202,7 +219,7 @@ describe('the hand-over', () => {
   });
   it('asks both players before something revealed is undone', async () => {
     const back = { revision: 8, view: view({ revision: 8 }), effects: [] };
-    await open(view({ can: { ...can, undoNeedsBoth: true } }), { 'match.undo': () => ok(back) });
+    await open(view({ can: { ...can, undoNeedsBoth: true } }), { 'match.undo': () => resolvedOk(back) });
     await click(q('[data-testid=undo]'));
     expect(q('[data-testid=hand-over]')?.textContent).toContain('Both players must agree');
     await click(q('[data-testid=agree-magi]'));
@@ -221,13 +238,13 @@ describe('an offer of a draw', () => {
   it('hides secrets before the other player is asked', async () => {
     const features = [{ id: 'trap', cell: cell('b3'), side: 0 as const, hidden: true, says: '' }];
     await open(view({ viewer: 0, features, can: { ...can, hide: true } }), {
-      'match.hide': () => ok(view({ revision: 8 })),
+      'match.hide': () => resolvedOk(view({ revision: 8 })),
     });
     await click(q('[data-testid=menu]'));
     await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Offer a draw')) ?? null);
     await rest();
     expect(ask['match.hide']).toHaveBeenCalledTimes(1);
     expect(q('[data-testid=draw-yes]')).not.toBeNull();
-    expect(at('b3').getAttribute('aria-label')).toBe('b3, empty');
+    expect(squareAt('b3').getAttribute('aria-label')).toBe('b3, empty');
   });
 });

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cell, piece, view } from '../../../state/match/match.fixture.ts';
-import { all, ask, at, click, ok, open, press, q, rest, said, type } from '../../testing/table.tsx';
+import { all, ask, click, open, press, q, resolvedOk, rest, saidLines, squareAt, type } from '../../testing/table.tsx';
 import { pointedPiece } from './HoverName.tsx';
 
 describe('many pieces', () => {
@@ -11,21 +11,21 @@ describe('many pieces', () => {
     await open(view({ features }));
     expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
     await act(async () => {
-      at('b2').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      squareAt('b2').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     });
     expect(q('[data-testid=hover-name]')?.textContent).toBe('LINE Diskette b2Tower');
     await act(async () => {
-      at('a3').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      squareAt('a3').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     });
     expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
   });
   it('are named under the pointer no longer once they are lifted: the label would cover where they can go', async () => {
     await open(view());
     const point = () =>
-      act(async () => void at('b1').dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+      act(async () => void squareAt('b1').dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
     await point();
     expect(q('[data-testid=hover-name]')?.hidden).toBe(false);
-    await click(at('b1'));
+    await click(squareAt('b1'));
     await rest();
     await point();
     expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
@@ -42,19 +42,19 @@ describe('many pieces', () => {
       { piece: 2, line: [cell('b1'), cell('b3')] },
       { piece: 12, line: [cell('b2'), cell('b3')] },
     ];
-    await open(view(), { 'match.attackers': () => ok(by) });
-    await act(async () => at('b3').focus());
+    await open(view(), { 'match.attackers': () => resolvedOk(by) });
+    await act(async () => squareAt('b3').focus());
     await press('!');
     await rest();
     expect(ask['match.attackers']).toHaveBeenCalledWith({ match: 'm', revision: 7, cell: cell('b3') });
-    expect(said().at(-1)).toBe('Who can capture on b3? MAGI: Voyager b1. LINE: Diskette b2.');
-    expect(at('b1').dataset.marks).toBe('covers');
-    expect(at('b2').dataset.marks).toBe('attacks');
+    expect(saidLines().at(-1)).toBe('Who can capture on b3? MAGI: Voyager b1. LINE: Diskette b2.');
+    expect(squareAt('b1').dataset.marks).toBe('covers');
+    expect(squareAt('b2').dataset.marks).toBe('attacks');
     expect(all('.glyph.dim')).toHaveLength(3);
     expect(all('[data-attacker]').map((h) => h.textContent)).toEqual(['Voyager b1', 'Diskette b2']);
     await click(q('[data-attacker="12"]'));
-    expect(document.activeElement).toBe(at('b2'));
-    await act(async () => at('b3').focus());
+    expect(document.activeElement).toBe(squareAt('b2'));
+    await act(async () => squareAt('b3').focus());
     await press('!');
     expect(all('.glyph.dim')).toHaveLength(0);
   });
@@ -93,7 +93,7 @@ describe('the list of moves', () => {
       node(4, 1, 0, 'V b2–b3'),
       node(5, 1, 1, 'D c2–c1'),
     ];
-    await open(view({ node: 5 }), { 'match.history': () => ok({ nodes, node: 5 }) });
+    await open(view({ node: 5 }), { 'match.history': () => resolvedOk({ nodes, node: 5 }) });
     expect(q('[data-section=moves] summary')?.textContent).toBe('Before play, 2 steps');
     expect(all('[data-section=moves] details button').map((b) => b.textContent)).toEqual([
       'MAGI: Tower a2',
@@ -105,7 +105,7 @@ describe('the list of moves', () => {
   });
   it('starts with the column of the side that moved first', async () => {
     const nodes = [{ ...start, side: 1 as const }, node(1, 1, 1, 'D c2–c1'), node(2, 1, 0, 'V b1–b2')];
-    await open(view({ node: 2 }), { 'match.history': () => ok({ nodes, node: 2 }) });
+    await open(view({ node: 2 }), { 'match.history': () => resolvedOk({ nodes, node: 2 }) });
     expect(all('[data-section=moves] ol > li').map(turn)).toEqual([['1', 'D c2–c1', 'V b1–b2']]);
   });
 });

@@ -10,7 +10,7 @@ import { effectsSaid } from '../../../narration/describe-effects.ts';
 import { cellLabel, noteWords } from '../../../narration/labels.ts';
 import { isMoreThanSeen, lossesOf } from '../../../narration/losses.ts';
 import { stepText } from '../../../narration/step-bar-text.ts';
-import { action, cell, lost, piece, view } from '../../../state/match/match.fixture.ts';
+import { action, cell, lostPiece, piece, view } from '../../../state/match/match.fixture.ts';
 import type { MatchState } from '../../../state/match/match.ts';
 import { dropsOf } from '../../../state/match/match-derived.ts';
 import { allMarks, previewMarks } from '../../../state/match/match-marks.ts';
@@ -219,7 +219,7 @@ describe('the step bar and the marks', () => {
   it('lists what a rage captures, in order, own losses marked', () => {
     const rage = toB3('r', {
       ...{ kind: 'rage', loses: 'MAGI has lost its King.', captures: [1, 12] },
-      losses: [lost(1, 0, 'a1'), lost(12, 1, 'b2')],
+      losses: [lostPiece(1, 0, 'a1'), lostPiece(12, 1, 'b2')],
     });
     const preview = { action: rage, effects: [take(1, 'a1', 2), take(12, 'b2', 2)], after: [] };
     const losses = lossesOf(view(), rage);
@@ -234,7 +234,7 @@ describe('the step bar and the marks', () => {
       because: 'It moves. This loses the game. MAGI has lost its King.',
     });
     expect(previewMarks(preview, view()).map((m) => m.mark)).toEqual(['loss', 'own', 'loss']);
-    const plainCapture = toB3('r', { losses: [lost(12, 1, 'b3')] });
+    const plainCapture = toB3('r', { losses: [lostPiece(12, 1, 'b3')] });
     expect(isMoreThanSeen(plainCapture, lossesOf(view(), plainCapture))).toBe(false);
   });
 });

@@ -2,8 +2,22 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionView } from '../../../../electron/contract/view.ts';
-import { action, cell, lost, piece, view } from '../../../state/match/match.fixture.ts';
-import { all, ask, at, click, given, ok, open, played, press, q, rest, said, step } from '../../testing/table.tsx';
+import { action, cell, lostPiece, piece, view } from '../../../state/match/match.fixture.ts';
+import {
+  all,
+  ask,
+  click,
+  given,
+  open,
+  playedLine,
+  press,
+  q,
+  resolvedOk,
+  rest,
+  saidLines,
+  squareAt,
+  stepBarText,
+} from '../../testing/table.tsx';
 
 const lifting = (to: string): ActionView =>
   action(`V@${to}`, 2, 'b1', 'b2', {
@@ -19,26 +33,26 @@ describe('a lift', () => {
   beforeEach(async () => {
     given.actions = [action('Vxb2', 2, 'b1', 'b2', { kind: 'capture', captures: [12] }), ...lifts];
     await open(view());
-    await click(at('b1'));
+    await click(squareAt('b1'));
     await rest();
-    await click(at('b2'));
+    await click(squareAt('b2'));
   });
   it('is one of two choices, by number', async () => {
     expect(choices()).toEqual(['Capture it', 'Lift Diskette']);
     await press('2');
     expect(mode()).toBe('dropping');
-    expect(at('b2').getAttribute('aria-label')).toContain('put back here, which passes the turn');
-    expect(at('a2').dataset.marks).toContain('drop');
-    await click(at('c1'));
-    expect(played()).toEqual(['V@c1']);
+    expect(squareAt('b2').getAttribute('aria-label')).toContain('put back here, which passes the turn');
+    expect(squareAt('a2').dataset.marks).toContain('drop');
+    await click(squareAt('c1'));
+    expect(playedLine()).toEqual(['V@c1']);
   });
   it('passes only after confirmation, and by keys alone', async () => {
     await press('2');
-    await click(at('b2'));
+    await click(squareAt('b2'));
     expect(choices()).toEqual(['Put it back and pass']);
-    expect(played()).toEqual([]);
+    expect(playedLine()).toEqual([]);
     await press('1');
-    expect(played()).toEqual(['V@b2']);
+    expect(playedLine()).toEqual(['V@b2']);
   });
   it('is cancelled by Escape, by a right click, by undo: nothing is played or undone', async () => {
     const main = q('main')!;
@@ -48,18 +62,18 @@ describe('a lift', () => {
       });
     await press('2');
     await press('Escape');
-    expect([mode(), said().at(-1)]).toEqual(['lifted', 'Diskette back on b2.']);
+    expect([mode(), saidLines().at(-1)]).toEqual(['lifted', 'Diskette back on b2.']);
     for (const cancel of [
       async () => [await right('pointerdown'), await right('pointerup')],
       async () => press('z', { ctrlKey: true }),
     ]) {
-      await click(at('b2'));
+      await click(squareAt('b2'));
       await press('2');
       expect(mode()).toBe('dropping');
       await cancel();
       expect(mode()).toBe('lifted');
     }
-    expect([played(), ask['match.undo']]).toEqual([[], undefined]);
+    expect([playedLine(), ask['match.undo']]).toEqual([[], undefined]);
   });
   it('a right drag, which turns the 3D table, cancels nothing', async () => {
     await press('2');
@@ -80,11 +94,11 @@ describe('two on one square', () => {
   });
   const shown = () => q('[data-testid=stack] [aria-pressed=true]')?.textContent;
   it('one after the other by Enter, both named in the panel', async () => {
-    await act(async () => at('b1').focus());
-    expect(at('b1').getAttribute('aria-label')).toContain('MAGI Mass on Voyager');
+    await act(async () => squareAt('b1').focus());
+    expect(squareAt('b1').getAttribute('aria-label')).toContain('MAGI Mass on Voyager');
     await press('Enter');
     await rest();
-    expect([shown(), step()]).toEqual(['Massrides', expect.stringContaining('Mass b1')]);
+    expect([shown(), stepBarText()]).toEqual(['Massrides', expect.stringContaining('Mass b1')]);
     await press('Enter');
     await rest();
     expect(shown()).toBe('Voyagercarries');
@@ -92,7 +106,7 @@ describe('two on one square', () => {
     expect(mode()).toBe('idle');
   });
   it('either by its button in the panel; Space opens the cards of both', async () => {
-    await act(async () => at('b1').focus());
+    await act(async () => squareAt('b1').focus());
     await press(' ', { code: 'Space' });
     expect(shown()).toBe('Massrides');
     await press(' ', { code: 'Space' });
@@ -111,9 +125,9 @@ it('promotion and what is left behind are one question with four answers', async
     action('d', 2, 'b1', 'b3', { promotion: 'angel', leaves: 'tower' }),
   ];
   await open(view());
-  await click(at('b1'));
+  await click(squareAt('b1'));
   await rest();
-  await click(at('b3'));
+  await click(squareAt('b3'));
   expect(choices()).toEqual([
     'Become Angel, leave nothing behind',
     'Become Angel, leave a Tower behind',
@@ -132,45 +146,45 @@ it('promotion and what is left behind are one question with four answers', async
   await press('ArrowUp');
   expect(document.activeElement?.getAttribute('data-choice')).toBe('4');
   await press('1');
-  expect(played()).toEqual(['c']);
+  expect(playedLine()).toEqual(['c']);
 });
 
 it('a rage lists what it captures, marks own losses, and asks before it loses', async () => {
-  const losses = [lost(1, 0, 'a1'), lost(12, 1, 'b2')];
+  const losses = [lostPiece(1, 0, 'a1'), lostPiece(12, 1, 'b2')];
   const rage = action('r', 2, 'b1', 'b3', { kind: 'rage', losses, loses: 'MAGI has lost its King.' });
   given.actions = [rage];
   const take = (id: number, from: string) => ({
     ...{ do: 'take', piece: id, from: cell(from), by: 2, into: 'lost', says: '' },
   });
   await open(view(), {
-    'match.preview': () => ok({ action: rage, effects: [take(1, 'a1'), take(12, 'b2')], after: [] }),
+    'match.preview': () => resolvedOk({ action: rage, effects: [take(1, 'a1'), take(12, 'b2')], after: [] }),
   });
-  await click(at('b1'));
+  await click(squareAt('b1'));
   await rest();
-  await act(async () => at('b3').focus());
+  await act(async () => squareAt('b3').focus());
   await rest();
   expect(all('[data-testid=takes] li').map((li) => [li.dataset.own, li.textContent])).toEqual([
     ['true', '1MAGI King a1own'],
     [undefined, '2LINE Diskette b2'],
   ]);
   expect(q('[data-testid=takes] > :last-child')?.textContent).toBe('This loses the game. MAGI has lost its King.');
-  expect(step()).toContain('This loses the game. MAGI has lost its King.');
-  await click(at('b3'));
-  expect([mode(), played()]).toEqual(['warned', []]);
+  expect(stepBarText()).toContain('This loses the game. MAGI has lost its King.');
+  await click(squareAt('b3'));
+  expect([mode(), playedLine()]).toEqual(['warned', []]);
   await click(q('[data-testid=lose]'));
-  expect(played()).toEqual(['r']);
+  expect(playedLine()).toEqual(['r']);
 });
 
 it('an owned gate has a card with a link to its other end', async () => {
   await open(
     view({ features: [{ id: 'tower', cell: cell('a2'), side: 0, hidden: false, leadsTo: cell('c1'), says: '' }] }),
   );
-  await click(at('a2'));
+  await click(squareAt('a2'));
   const card = q('[data-testid=gate-card]');
   expect(card?.textContent).toContain('MAGI, on a2');
   expect(card?.textContent).toContain('Its other end is c1.');
   await click(card?.querySelector('button') ?? null);
-  expect(document.activeElement).toBe(at('c1'));
+  expect(document.activeElement).toBe(squareAt('c1'));
 });
 
 it('where nothing is forbidden there is no check, only a danger', async () => {

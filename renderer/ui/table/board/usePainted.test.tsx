@@ -5,7 +5,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { action, view } from '../../../state/match/match.fixture.ts';
-import { at, click, given, ok, open, press, rest, said } from '../../testing/table.tsx';
+import { click, given, open, press, resolvedOk, rest, saidLines, squareAt } from '../../testing/table.tsx';
 
 const { dataset } = document.body;
 /** frames come one at a time, when a test says so */
@@ -30,10 +30,10 @@ afterEach(() => {
 it('a page at rest says which side is to move now', async () => {
   given.actions = [action('Vb1-b3', 2, 'b1', 'b3')];
   await open(view());
-  await click(at('b1'));
+  await click(squareAt('b1'));
   await rest();
   holdFrames();
-  await click(at('b3'));
+  await click(squareAt('b3'));
   const seen: (readonly [string | undefined, string | undefined])[] = [];
   while (dataset.busy !== '0' && seen.length < 10) {
     await frame();
@@ -51,12 +51,12 @@ it('is not at rest before it has announced what the action under the pointer wou
         answer = resolve;
       }),
   });
-  await click(at('b1'));
+  await click(squareAt('b1'));
   await rest();
   await press('.');
   expect(dataset.busy).toBe('1');
   const ends = { do: 'end', winner: 0, reason: 'king', says: '' };
-  await act(async () => ok({ action: given.actions[0], effects: [ends], after: [] }).then(answer));
+  await act(async () => resolvedOk({ action: given.actions[0], effects: [ends], after: [] }).then(answer));
   await rest();
-  expect(said().at(-1)).toMatch(/^This wins the game/);
+  expect(saidLines().at(-1)).toMatch(/^This wins the game/);
 });

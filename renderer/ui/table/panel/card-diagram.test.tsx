@@ -3,9 +3,9 @@
  * diagram.
  */
 import { afterEach, expect, it } from 'vitest';
-import { action, lost, piece, view } from '../../../state/match/match.fixture.ts';
+import { action, lostPiece, piece, view } from '../../../state/match/match.fixture.ts';
 import { description } from '../../../state/match/special.fixture.ts';
-import { all, ask, at, click, ok, open, press, q, rest } from '../../testing/table.tsx';
+import { all, ask, click, open, press, q, resolvedOk, rest, squareAt } from '../../testing/table.tsx';
 import { useCardChoice } from './CardDiagram.tsx';
 
 const pattern = { pieces: [], features: [], flights: [], focus: null, marks: [] };
@@ -16,19 +16,19 @@ const marks = () => all('[data-testid=reach] .shown [data-mark]').map((m) => m.d
 const shown = async (v = view(), reach: readonly object[] = []) => {
   await open(
     { ...v, variant: 'with-diagrams' },
-    { 'match.reach': () => ok(reach), 'rules.diagram': () => ok(pattern) },
+    { 'match.reach': () => resolvedOk(reach), 'rules.diagram': () => resolvedOk(pattern) },
     [{ ...description, id: 'with-diagrams', kinds }],
   );
 };
 const inspect = async (name: string) => {
-  at(name).focus();
+  squareAt(name).focus();
   await press(' ', { code: 'Space' });
   await rest();
 };
 afterEach(() => useCardChoice.getState().set(false));
 
 it('shows where the piece can go from its square, and what it would cost', async () => {
-  const jump = action('x', 2, 'b1', 'b3', { losses: [lost(12, 1, 'b2')] });
+  const jump = action('x', 2, 'b1', 'b3', { losses: [lostPiece(12, 1, 'b2')] });
   await shown(view(), [jump, action('y', 2, 'b1', 'a2')]);
   await inspect('b1');
   expect(ask['match.reach']!.mock.calls[0]?.[0]).toEqual({ match: 'm', revision: 7, piece: 2 });

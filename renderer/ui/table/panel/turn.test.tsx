@@ -11,17 +11,17 @@ import { foresee } from '../../../testing/chesimals.ts';
 import {
   all,
   ask,
-  at,
   click,
   given,
-  ok,
   open,
   press,
   primaryButtons,
   q,
+  resolvedOk,
   rest,
-  said,
-  step,
+  saidLines,
+  squareAt,
+  stepBarText,
 } from '../../testing/table.tsx';
 
 const words = 'Cw@e5! Gw@e6 Gw@e7 Nw@h9 Cs@a1 Gs@a2 Gy@c1* Co@l1 Cb@a16 Cr@c16';
@@ -44,9 +44,9 @@ const shown = (view: View, more: Parameters<typeof open>[1] = {}) =>
   open(
     { ...view, node: 3 },
     {
-      'match.history': () => ok({ nodes, node: 3 }),
-      'match.preview': () => ok({ ...foresee(going, 'e6', 'd5'), action: given.actions[0] }),
-      'match.look': () => ok({ view: { ...view, node: 2, present: false }, effects: [] }),
+      'match.history': () => resolvedOk({ nodes, node: 3 }),
+      'match.preview': () => resolvedOk({ ...foresee(going, 'e6', 'd5'), action: given.actions[0] }),
+      'match.look': () => resolvedOk({ view: { ...view, node: 2, present: false }, effects: [] }),
       ...more,
     },
     [chesimals],
@@ -68,13 +68,13 @@ describe('before a colour is chosen', () => {
     const yellow = q('[data-group=yellow]')!;
     expect(yellow.getAttribute('aria-disabled')).toBe('true');
     expect(yellow.dataset.tip).toBe('The yellow Chief was captured, so yellow units can never move again.');
-    expect(step()).toContain('Move any unit to choose its colour: white, grey or orange.');
+    expect(stepBarText()).toContain('Move any unit to choose its colour: white, grey or orange.');
     expect(q('[data-testid=turn-end]')).toBeNull();
   });
   it('a colour leads to one of its units that can move', async () => {
     await shown(fresh);
     await click(q('[data-group=grey]'));
-    expect(document.activeElement).toBe(at('a1'));
+    expect(document.activeElement).toBe(squareAt('a1'));
   });
   it('seats count the royal Chiefs', async () => {
     await shown(units('Cw@e5 Gs@a2* Cb@a16 Cr@c16', { movable: 'e5' }));
@@ -89,15 +89,15 @@ describe('where colours mix by a house rule (Q40)', () => {
   it('no colour is asked for', async () => {
     await shown({ ...fresh, ...mixed });
     expect(panel().textContent).toContain('White moves units of any colour that are linked to one Chief.');
-    expect(step()).toContain('Move any unit that is linked to a Chief of yours.');
-    expect(step()).not.toContain('colour');
+    expect(stepBarText()).toContain('Move any unit that is linked to a Chief of yours.');
+    expect(stepBarText()).not.toContain('colour');
   });
   it('the panel shows the units of the side, and the turn can be ended there', async () => {
     const says = '1 of 8 units moved.';
     await shown({ ...units(words, { movable: 'e6 a2' }), ...mixed, budget: { left: 7, of: 8, says } });
     expect(q('[data-testid=chosen]')?.textContent).toBe('White');
     expect(panel().textContent).toContain('1 of 8 units moved');
-    expect(step()).toContain(says);
+    expect(stepBarText()).toContain(says);
     expect(listed('Can move')).toEqual(['e6', 'a2']);
     expect(listed('Cut off')).toEqual(['h9']);
     expect(q('[data-testid=turn-end]')).not.toBeNull();
@@ -114,7 +114,7 @@ describe('while a colour moves', () => {
     expect(listed('Cut off')).toEqual(['h9']);
     expect(q('[data-testid=budget]')?.getAttribute('aria-label')).toBe('1 of 4 white units moved.');
     await click(q(`[data-unit="${unitAt(going, 'e7').id}"]`));
-    expect(document.activeElement).toBe(at('e7'));
+    expect(document.activeElement).toBe(squareAt('e7'));
   });
   it('shows no movable unit once the game is over', async () => {
     const outcome = { winner: 0, reason: 'chiefs', says: 'White has both.' } as const;
@@ -123,7 +123,7 @@ describe('while a colour moves', () => {
     expect(listed('Moves made in this turn, in order')).toEqual(['C e4–e5']);
   });
   it('undoes one move or the whole turn, and ends it, each by its own request', async () => {
-    const played = () => ok({ revision: 8, effects: [], view: { ...going, revision: 8 } });
+    const played = () => resolvedOk({ revision: 8, effects: [], view: { ...going, revision: 8 } });
     given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
     await shown(going, { 'match.undo': played, 'match.play': played });
     await click(q('[data-testid=turn-undo]'));
@@ -150,14 +150,14 @@ describe('while a colour moves', () => {
       plan: [step('Ge6-d5', 'e6', 'd5'), step('Ge7-e8', 'e7', 'e8')],
       ...{ piece: unitAt(going, 'e6').id, pieceName: 'Guard', says: ['Look.', 'Move.', 'Why.'], only: false },
     };
-    await shown(going, { 'computer.hint': () => ok(hint) });
+    await shown(going, { 'computer.hint': () => resolvedOk(hint) });
     expect(primaryButtons()).toEqual(['end-turn']);
     await press('h', { altKey: true });
     await press('h', { altKey: true });
     expect(q('[data-testid=stepbar] [data-testid=end-turn]')).not.toBeNull();
     expect(primaryButtons()).toEqual(['play-plan']);
     // the buttons of the hint make way for the lifted unit
-    await click(at('e7'));
+    await click(squareAt('e7'));
     await rest();
     expect(q('[data-testid=stepbar] [data-testid=play-plan]')).toBeNull();
     expect(primaryButtons()).toEqual(['end-turn']);
@@ -165,42 +165,42 @@ describe('while a colour moves', () => {
   it('shows and announces which units would be cut off before the move is made', async () => {
     given.actions = [to(going, 'e6', 'd5')];
     await shown(going);
-    await click(at('e6'));
+    await click(squareAt('e6'));
     await rest();
-    expect(step()).toContain('White Guard e6, 1 possible move.');
-    await act(async () => at('d5').focus());
+    expect(stepBarText()).toContain('White Guard e6, 1 possible move.');
+    await act(async () => squareAt('d5').focus());
     await rest();
     expect(q('[data-testid=breaks]')?.textContent).toBe('Guard e7 would be cut off.');
-    expect(said().at(-1)).toBe('Guard e7 would be cut off.');
-    expect(step()).toContain('Moves the white Guard to d5.Guard e7 would be cut off.');
+    expect(saidLines().at(-1)).toBe('Guard e7 would be cut off.');
+    expect(stepBarText()).toContain('Moves the white Guard to d5.Guard e7 would be cut off.');
   });
   it('shows and announces that a move wins before it is made', async () => {
     given.actions = [to(going, 'e6', 'd5')];
     const effects = [{ do: 'end', winner: 0, reason: 'chiefs', says: 'White has taken both.' }];
     await shown(going, {
-      'match.preview': () => ok({ ...foresee(going, 'e6', 'd5'), effects, action: given.actions[0] }),
+      'match.preview': () => resolvedOk({ ...foresee(going, 'e6', 'd5'), effects, action: given.actions[0] }),
     });
-    await click(at('e6'));
+    await click(squareAt('e6'));
     await rest();
-    await act(async () => at('d5').focus());
+    await act(async () => squareAt('d5').focus());
     await rest();
     expect(q('[data-testid=breaks]')?.textContent).toBe('This wins the game: chiefs.');
-    expect(said().at(-1)).toBe('This wins the game: chiefs.');
-    expect(step()).toContain('Moves the white Guard to d5.This wins the game: chiefs.');
+    expect(saidLines().at(-1)).toBe('This wins the game: chiefs.');
+    expect(stepBarText()).toContain('Moves the white Guard to d5.This wins the game: chiefs.');
   });
   it('asks the rules why a unit cannot move', async () => {
     await shown(going, {
-      'match.why': () => ok({ says: 'No chain joins it.', ruling: 'Q6' }),
+      'match.why': () => resolvedOk({ says: 'No chain joins it.', ruling: 'Q6' }),
     });
-    await click(at('h9'));
+    await click(squareAt('h9'));
     await rest();
     expect(ask['match.why']!.mock.calls[0]?.[0]).toMatchObject({ piece: unitAt(going, 'h9').id });
-    expect(step()).toContain('White Knight h9 can’t move now.No chain joins it.Q6');
+    expect(stepBarText()).toContain('White Knight h9 can’t move now.No chain joins it.Q6');
     // a refusal must not hide the end of the turn: with the panel folded it is the only button for it
     expect(q('[data-testid=stepbar] [data-testid=end-turn]')).not.toBeNull();
-    expect(said().at(-1)).toBe('White Knight h9 can’t move now. No chain joins it.');
+    expect(saidLines().at(-1)).toBe('White Knight h9 can’t move now. No chain joins it.');
     // of another colour: the same request
-    await click(at('a2'));
+    await click(squareAt('a2'));
     await rest();
     expect(ask['match.why']!.mock.calls).toHaveLength(2);
   });
@@ -225,13 +225,13 @@ describe('while a colour moves', () => {
       of: 4,
       more: { revision: 8, last: { ...last, cells: [] } },
     });
-    await shown(going, { 'match.play': () => ok({ revision: 8, effects, view: after }) });
-    await click(at('e6'));
+    await shown(going, { 'match.play': () => resolvedOk({ revision: 8, effects, view: after }) });
+    await click(squareAt('e6'));
     await rest();
-    await click(at('d5'));
+    await click(squareAt('d5'));
     await rest();
-    expect(step()).toContain('2 of 4 white units moved.');
-    expect(step()).toContain(
+    expect(stepBarText()).toContain('2 of 4 white units moved.');
+    expect(stepBarText()).toContain(
       'Red is leaderless: 1 unit can never move again. Cut off: Guard e7. One more unit can move',
     );
   });
@@ -242,17 +242,17 @@ describe('while a colour moves', () => {
     const after = units(words, { movable: 'a16 c16', more });
     const effects = [{ do: 'turn', side: 1, turnNumber: 3, says: '' }];
     await shown(going, {
-      'match.play': () => ok({ revision: 8, effects, view: after }),
-      'match.undo': () => ok({ revision: 9, effects: [], view: { ...going, revision: 9 } }),
+      'match.play': () => resolvedOk({ revision: 8, effects, view: after }),
+      'match.undo': () => resolvedOk({ revision: 9, effects: [], view: { ...going, revision: 9 } }),
     });
-    await act(async () => at('e6').focus());
+    await act(async () => squareAt('e6').focus());
     await press('Enter', { ctrlKey: true });
     await rest();
     const says = 'White ends the turn. 1 of 4 white units moved. Could still have moved: Guard e6, Guard e7.';
     expect(useApp.getState().toastNow?.text).toBe(says);
-    expect(said()).toEqual([says, 'Black to move. Turn 3.']);
+    expect(saidLines()).toEqual([says, 'Black to move. Turn 3.']);
     expect(q('dialog')).toBeNull();
-    expect(step()).toContain('White: e4–e5. Move any unit');
+    expect(stepBarText()).toContain('White: e4–e5. Move any unit');
     // it lies over the board, and is gone with the next move
     await press('z', { ctrlKey: true });
     await rest();
@@ -277,9 +277,9 @@ it('F4 announces the whole turn that was ended', async () => {
     parent: n.parent === null ? null : n.parent + 1,
     spoken: spoken[i],
   }));
-  await shown(view, { 'match.history': () => ok({ nodes: told, node: 3 }) });
+  await shown(view, { 'match.history': () => resolvedOk({ nodes: told, node: 3 }) });
   await press('F4');
-  expect(said().at(-1)).toBe('Red Chief c15 to c16. Black ends the turn.');
+  expect(saidLines().at(-1)).toBe('Red Chief c15 to c16. Black ends the turn.');
 });
 
 describe('the list of turns', () => {
@@ -305,13 +305,13 @@ describe('the list of turns', () => {
     ]);
     await click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
-    expect(said().at(-1)).toBe('Moves shown: C c15–c16, End of turn.');
+    expect(saidLines().at(-1)).toBe('Moves shown: C c15–c16, End of turn.');
     const moves = [...turns()[0]!.querySelectorAll<HTMLElement>('ol button')];
     expect(moves.map((m) => m.textContent)).toEqual(['C c15–c16', 'End of turn']);
     await click(moves[1]!);
     await rest();
     expect(ask['match.look']!.mock.calls[0]?.[0]).toMatchObject({ node: 2 });
     await click(fold);
-    expect(said()).toContain('Moves hidden.');
+    expect(saidLines()).toContain('Moves hidden.');
   });
 });
