@@ -12,7 +12,7 @@ import type { Opened } from '../../engine/match/save/open.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { isGameText } from '../../engine/match/text/read-game-text.ts';
 import { type Refusal as EngineRefusal, err, ok } from '../../engine/shared/result.ts';
-import { isRules } from '../../engine/workshop/file/sections.ts';
+import { isRules } from '../../engine/shared/rules-text.ts';
 import { errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
 import type { OwnGameSummary } from '../contract/own-games.ts';
 import type { Output, SaveSummary } from '../contract/requests.ts';

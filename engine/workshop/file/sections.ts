@@ -5,8 +5,6 @@ import type { FileProblems, Written } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 export const FIRST_LINE = 'fairygame 1';
-/** Is it meant to be such a file, of this version or another? Whoever misspells the first line has sections all the same. */
-export const isRules = (text: string): boolean => /^\uFEFF?\s*fairygame\b|(^|\n)[ \t]*\[piece [^\]\n]*\]/.test(text);
 
 export interface SectionEntry extends Written {
   readonly key: string;

@@ -3,8 +3,9 @@
  * read as they are, and in no others, because a name or a text may have such characters.
  */
 import { asTyped, plainRows, withoutEntities } from '../../core/text/foreign-text.ts';
+import { isRules } from '../../shared/rules-text.ts';
 import { type ReadGame, readGame } from '../file/read-game.ts';
-import { FIRST_LINE, isRules } from '../file/sections.ts';
+import { FIRST_LINE } from '../file/sections.ts';
 
 /** so often lines are mended and the text is read again: a mended line may bring others to light */
 const MOST_TIMES = 4;

@@ -2,7 +2,7 @@
  * The games in any text that people have: a `.fairygame` file, a `variants.ini` of Fairy-Stockfish, or the text of an
  * Interactive Diagram.
  */
-import { isRules } from '../file/sections.ts';
+import { isRules } from '../../shared/rules-text.ts';
 import { writeGame } from '../file/write-game.ts';
 import { hasRules, readForeign } from './foreign-rules.ts';
 import type { Imported } from './imported.ts';

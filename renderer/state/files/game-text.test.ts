@@ -1,10 +1,8 @@
 /** The text of a game's rules: read and saved as it is typed, with the answers in the order of the text. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../../electron/contract/requests.ts';
-import * as engine from '../../../engine/workshop/file/sections.ts';
 import { useApp } from '../app.ts';
 import { useGameText } from './game-text.ts';
-import { isRules } from './keeping.ts';
 
 const summary = (game: string) => ({ game, title: game, tagline: '', by: '', size: '', problem: null });
 const saved: { game: string | null; text: string }[] = [];
@@ -89,18 +87,6 @@ test('in another notation is read, and not saved', async () => {
   state().type('[a:chess]\n');
   await settle();
   expect(saved).toEqual([]);
-});
-test.each([
-  ['fairygame 1', true],
-  ['\uFEFF fairygame 2\n', true],
-  ['fairgame 1\n[game]\ntitle = A\n[piece King]\n', true],
-  ['[piece King]', true],
-  ['[a:chess]', false],
-  ['[piece]\n[pieces King]', false],
-  ['king:K:K:king:e1', false],
-  ['', false],
-])('what rules are, the engine says: %j', (text, are) => {
-  expect([isRules(text), engine.isRules(text)]).toEqual([are, are]);
 });
 test('with problems keeps the board that could be played last', async () => {
   state().begin('fairygame 1', null);

@@ -1,9 +1,7 @@
 /** Keeps the text of a game in its file, one request at a time: a new file has its name only after the first. */
+import { isRules } from '../../../engine/shared/rules-text.ts';
 import { useApp } from '../app.ts';
 import { ownPlace, useOwnGames } from '../own-games/own-games.ts';
-
-/** Text in another notation is read, but not kept. A test holds this against the engine, which says what rules are. */
-export const isRules = (text: string): boolean => /^\uFEFF?\s*fairygame\b|(^|\n)[ \t]*\[piece [^\]\n]*\]/.test(text);
 
 export class Keeping {
   /** the file; null: a new one, once something was changed */
@@ -37,6 +35,7 @@ export class Keeping {
     this.isShown = false;
   }
   private async write(text: string): Promise<void> {
+    // text in another notation is read, but not kept
     if (text === this.saved || !isRules(text)) return;
     const over = this.game === null ? undefined : this.saved;
     const summary = await useApp

@@ -6,10 +6,10 @@
 import { create } from 'zustand';
 import { type Input, LARGEST_FILE, type Output, type SaveSummary } from '../../../electron/contract/requests.ts';
 import type { Answer } from '../../../electron/contract/result.ts';
+import { isRules } from '../../../engine/shared/rules-text.ts';
 import { uiText } from '../../text/index.ts';
 import { useApp } from '../app.ts';
 import { askForFile, handOver } from './files.ts';
-import { isRules } from './keeping.ts';
 import { takeRules } from './rules-files.ts';
 
 const words = uiText.saves;

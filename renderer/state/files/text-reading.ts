@@ -2,9 +2,9 @@
 import type { TextProblem } from '../../../electron/contract/own-games.ts';
 import type { RequestRefusal } from '../../../electron/contract/result.ts';
 import type { PlacedProblem } from '../../../electron/contract/workshop.ts';
+import { isRules } from '../../../engine/shared/rules-text.ts';
 import { useApp } from '../app.ts';
 import { NOTHING, type TextStore } from './game-text-state.ts';
-import { isRules } from './keeping.ts';
 
 const problemOf = ({ message }: RequestRefusal): TextProblem => ({ line: 1, column: 1, says: message });
 const nowhere = (problem: TextProblem): PlacedProblem => ({ ...problem, section: null, piece: null });

@@ -2,9 +2,9 @@
 import { create } from 'zustand';
 import type { Seats } from '../../../electron/contract/settings.ts';
 import type { PlacedProblem } from '../../../electron/contract/workshop.ts';
+import { isRules } from '../../../engine/shared/rules-text.ts';
 import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
-import { isRules } from '../files/keeping.ts';
 import { exportGame } from './own-games.ts';
 
 export const TABS = ['board', 'pieces', 'array', 'rules', 'ends', 'text'] as const;

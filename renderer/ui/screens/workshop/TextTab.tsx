@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef } from 'react';
 import type { GameInText, TextProblem } from '../../../../electron/contract/own-games.ts';
+import { isRules } from '../../../../engine/shared/rules-text.ts';
 import { useApp } from '../../../state/app.ts';
 import { useGameText } from '../../../state/files/game-text.ts';
-import { isRules } from '../../../state/files/keeping.ts';
 import { showOwn } from '../../../state/own-games/own-games.ts';
 import { useWorkshop } from '../../../state/own-games/workshop.ts';
 import { uiText } from '../../../text/index.ts';

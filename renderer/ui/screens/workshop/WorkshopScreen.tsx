@@ -3,8 +3,8 @@
  * truth; what is changed is saved at once, and can be undone; nothing can be played that has problems.
  */
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { isRules } from '../../../../engine/shared/rules-text.ts';
 import { useGameText } from '../../../state/files/game-text.ts';
-import { isRules } from '../../../state/files/keeping.ts';
 import {
   exportGameFile,
   leaveWorkshop,
