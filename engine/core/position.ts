@@ -431,7 +431,8 @@ export class Position {
     game.watching = null;
     game.trying = true;
     const mark = game.make(plans, i);
-    const { outcome, telefragged: roll, lost, lostFrom } = game;
+    const { telefragged: roll, lost, lostFrom } = game;
+    const outcome = game.outcome ?? this.lostByStuck(me);
     game.unmake(mark);
     game.trying = false;
     game.watching = watching;
@@ -447,6 +448,15 @@ export class Position {
     const isLost = outcome?.winner === other(me);
     const loses = isLost ? endingSaid(this.variant, this.endingNamed(outcome.reason), outcome.winner) : null;
     return { loses, telefragged, losses };
+  }
+  /** The end of the game if `me` has just left the other side without an action, and loses by that. */
+  private lostByStuck(me: Side): ReturnType<Variant['whenStuck']> | null {
+    const { game, variant } = this;
+    if (!variant.mayWinWhenStuck || game.toMove === me) return null;
+    const verdict = variant.whenStuck(game);
+    if (verdict.winner !== other(me)) return null;
+    const { aside } = this.planner; // what is being listed may be the scout's
+    return game.ponder(() => aside.hasAction()) ? null : verdict;
   }
   private endingNamed(reason: string): Ending {
     const ending = this.variant.endings.find((e) => e.id === reason);

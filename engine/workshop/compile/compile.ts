@@ -121,6 +121,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     }),
     ...(hasRoyals && { check: { inCheck: (game: Game) => danger.inCheck(game, game.toMove) } }),
     whenStuck: (game) => ends.whenStuck(game),
+    ...(ends.mayWinWhenStuck && { mayWinWhenStuck: true }),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
     draws: drawsOf(model, turns),
     start: startHooks(model, firstMoves, ground, walls, turns),

@@ -172,6 +172,11 @@ export class Endings {
     return game.get(checksLeft, me) <= 0 ? { winner: me, reason: 'checks' } : null;
   }
 
+  get mayWinWhenStuck(): boolean {
+    const { rules, drops } = this.model.data;
+    const isWon = rules.stalemate === 'won' || rules.stalemate === 'fewer wins' || rules.checkmate === 'won';
+    return isWon || drops?.mateBy?.is === 'loses';
+  }
   /** When the side to move has no action. */
   whenStuck(game: Game): Verdict {
     const { rules, drops, pieces } = this.model.data;

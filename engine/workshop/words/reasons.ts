@@ -23,7 +23,7 @@ export const reasons: Reasons = {
   'may-not-flee': says('In check it may only capture the piece that gives check.'),
   'gives-check': says('That would give check.'),
   'no-room-for-wall': says('Then there would be no square for the wall.'),
-  'mates-by-drop': says('That drop would be checkmate.'),
+  'mates-by-drop': says('It may not give checkmate by a drop.'),
   duty: says('Something else must be done first.'),
   'castling-attacked': says('A square on its way is attacked.'),
   'castling-lost': says('One of the two has moved.'),
