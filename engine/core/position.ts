@@ -21,7 +21,7 @@ import { censusOf } from './start/census.ts';
 import { endingSaid, endingSentence } from './start/fill.ts';
 import { newGame } from './start/start.ts';
 import { clauseOf } from './text/clause.ts';
-import { areAlike, type WhyNot, whyNot, whyNotLaid, whyStuck } from './text/explain.ts';
+import { areAlike, type WhyNot, whyNot, whyNotLaid, whyNotNow, whyStuck } from './text/explain.ts';
 import { refusals } from './text/refusals.ts';
 import { refuseText } from './text/refuse-text.ts';
 import { differenceOf } from './text/sentences.ts';
@@ -259,6 +259,16 @@ export class Position {
     const action = this.actions().find((a) => a.places === feature && a.to === cell);
     if (action) return { says: said(action.because.says), ruling: null };
     return whyNotLaid(this.game, feature, cell) ?? { says: refusals.notLaid, ruling: null };
+  }
+
+  /**
+   * Why the side to move may not declare the game over now, in one sentence; null: it may; undefined: nobody ever may in
+   * this game.
+   */
+  get whyNoDeclaration(): string | null | undefined {
+    const rule = this.variant.turnRules?.find(({ makes }) => makes === 'declare');
+    if (rule === undefined) return undefined;
+    return whyNotNow(this.game, rule)?.says ?? null;
   }
 
   census(): string {
