@@ -123,6 +123,7 @@ const table = {
   arrange: { label: 'Edit the position', group: 'game', where: 'anywhere', keys: [], noKey: 'Only while the referee is off; there is a button in the step bar.', icon: 'piece' },
   'change-level': { label: 'Change level', group: 'game', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'computer' },
   rename: { label: 'Rename this game', group: 'game', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'rename' },
+  declare: { label: 'Declare the game over', group: 'game', where: 'anywhere', keys: [], noKey: 'Once in a game at most; it is in the menu and, when it can be done, in the step bar.', icon: 'done' },
   resign: { label: 'Resign', group: 'game', where: 'anywhere', keys: [], noKey: 'Too costly for a key; it is in the menu and asks first.', icon: 'flag' },
   'agree-draw': { label: 'Offer a draw', group: 'game', where: 'anywhere', keys: [], noKey: 'Both players have to answer; it is in the menu.', icon: 'hands' },
   leave: { label: 'Main menu', group: 'game', where: 'anywhere', keys: [], noKey: 'The game is saved anyway; it is in the menu.', icon: 'leave' },
@@ -200,7 +201,7 @@ export const nativeMenus: readonly {
       ['invite', 'join'],
       ['save-copy', 'share', 'rename', 'set-up'],
       ['change-level'],
-      ['resign', 'agree-draw', 'leave'],
+      ['declare', 'resign', 'agree-draw', 'leave'],
       ['settings'],
     ],
   },
@@ -287,7 +288,7 @@ export const tableMenu = {
       sections: [['rulebook', 'legend', 'keys', 'command-palette'], ['settings'], ['about']],
     },
   ],
-  always: [['agree-draw', 'resign'], ['leave']],
+  always: [['declare', 'agree-draw', 'resign'], ['leave']],
 } as const satisfies {
   readonly groups: readonly { readonly group: string; readonly sections: readonly (readonly CommandId[])[] }[];
   readonly always: readonly (readonly CommandId[])[];

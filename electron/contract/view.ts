@@ -242,6 +242,11 @@ export const View = v.object({
   phase: v.nullable(PhaseView),
   /** a turn of several actions: how many are left of how many; null if a turn is one action */
   budget: v.nullable(v.object({ left: Count, of: Count, says: v.string() })),
+  /**
+   * why the side to move cannot declare the game over now, by the action `declare`; null: it can; absent: nobody ever may
+   * in this game
+   */
+  declaring: v.optional(v.nullable(v.string())),
   /** the group that moves in this turn, by id; null until the first action chooses it; absent: there are no groups */
   group: v.optional(v.nullable(GroupId)),
   /** units of several groups may move in one turn, so that none is ever chosen; absent: only one group does */

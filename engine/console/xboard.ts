@@ -299,7 +299,9 @@ export class XBoard implements Talk {
     const isOfGame = this.mode === 'move';
     this.mode = null;
     if (!isOfGame) return;
-    this.host.say(`move ${this.game.moveText(texts)}`);
+    const move = this.game.moveText(texts);
+    // a declaration is no move: the result tells of it
+    if (move !== '') this.host.say(`move ${move}`);
     this.game.play(texts);
     const result = this.game.result();
     if (result !== null) this.host.say(result);

@@ -21,7 +21,7 @@ import { censusOf } from './start/census.ts';
 import { endingSaid, endingSentence } from './start/fill.ts';
 import { newGame } from './start/start.ts';
 import { clauseOf } from './text/clause.ts';
-import { areAlike, type WhyNot, whyNot, whyNotLaid, whyStuck } from './text/explain.ts';
+import { areAlike, type WhyNot, whyNot, whyNotLaid, whyNotNow, whyStuck } from './text/explain.ts';
 import { refusals } from './text/refusals.ts';
 import { refuseText } from './text/refuse-text.ts';
 import { differenceOf } from './text/sentences.ts';
@@ -261,6 +261,16 @@ export class Position {
     return whyNotLaid(this.game, feature, cell) ?? { says: refusals.notLaid, ruling: null };
   }
 
+  /**
+   * Why the side to move may not declare the game over now, in one sentence; null: it may; undefined: nobody ever may in
+   * this game.
+   */
+  get whyNoDeclaration(): string | null | undefined {
+    const rule = this.variant.turnRules?.find(({ makes }) => makes === 'declare');
+    if (rule === undefined) return undefined;
+    return whyNotNow(this.game, rule)?.says ?? null;
+  }
+
   census(): string {
     return censusOf(this.game);
   }
@@ -431,7 +441,8 @@ export class Position {
     game.watching = null;
     game.trying = true;
     const mark = game.make(plans, i);
-    const { outcome, telefragged: roll, lost, lostFrom } = game;
+    const { telefragged: roll, lost, lostFrom } = game;
+    const outcome = game.outcome ?? this.lostByStuck(me);
     game.unmake(mark);
     game.trying = false;
     game.watching = watching;
@@ -447,6 +458,15 @@ export class Position {
     const isLost = outcome?.winner === other(me);
     const loses = isLost ? endingSaid(this.variant, this.endingNamed(outcome.reason), outcome.winner) : null;
     return { loses, telefragged, losses };
+  }
+  /** The end of the game if `me` has just left the other side without an action, and loses by that. */
+  private lostByStuck(me: Side): ReturnType<Variant['whenStuck']> | null {
+    const { game, variant } = this;
+    if (!variant.mayWinWhenStuck || game.toMove === me) return null;
+    const verdict = variant.whenStuck(game);
+    if (verdict.winner !== other(me)) return null;
+    const { aside } = this.planner; // what is being listed may be the scout's
+    return game.ponder(() => aside.hasAction()) ? null : verdict;
   }
   private endingNamed(reason: string): Ending {
     const ending = this.variant.endings.find((e) => e.id === reason);

@@ -33,7 +33,8 @@ export type ActionKind =
   | 'place'
   | 'reveal'
   | 'end-turn'
-  | 'pass';
+  | 'pass'
+  | 'declare';
 
 /** A kind of action that a game has of its own: how it is written, described and marked. Its rule names it by `makes`. */
 export interface OwnActionKind {
@@ -99,11 +100,13 @@ export interface HouseRule extends Choosable {
 
 export type Options = Readonly<Record<string, string>>;
 
-/** Why a cell cannot be reached: a reason by name, and the pieces and the cell that it speaks of. */
+/** Why a cell cannot be reached: a reason by name, and the pieces, the cell and the numbers that it speaks of. */
 export interface Denial {
   readonly reason: string;
   readonly pieces?: readonly Piece[];
   readonly cell?: Cell;
+  /** how many there are of how many that are needed */
+  readonly counted?: { readonly count: number; readonly needed: number };
 }
 
 /** Sentences with {placeholders}. Which reason wins when several were given for one cell: the one that stands first. */

@@ -132,6 +132,21 @@ export interface Extinction {
   readonly result: 'loses' | 'loses after an answer' | 'wins' | 'draw';
 }
 
+/** What a player needs to declare the game over, as by the entering King of Shogi. */
+export interface Declaration {
+  /** where its royal pieces must stand */
+  readonly zone: string;
+  /** so many other pieces must stand there */
+  readonly others: number;
+  /** kinds that count so many points, promoted or not; any other but a royal piece counts one */
+  readonly majors: readonly string[];
+  readonly majorPoints: number;
+  /** by side, how many points win */
+  readonly wins: readonly [number, number];
+  /** how many draw; absent: none do */
+  readonly draws?: number;
+}
+
 /** What lies on the board when the game begins: one thing on a cell at most. */
 export interface Features {
   readonly walls: readonly string[];
@@ -177,6 +192,7 @@ export interface GameData {
   readonly drops?: Drops;
   readonly goal?: Goal;
   readonly extinction?: Extinction;
+  readonly declaration?: Declaration;
   /** a draw after so many turns of either side */
   readonly drawAfter?: number;
 }

@@ -40,7 +40,7 @@ const NOT_ONLINE: readonly CommandId[] = [
 const AFTER_THE_GAME: readonly CommandId[] = ['hint', 'threats', 'analysis', 'review'];
 /** What a machine can do only with a match of its own. */
 const ONLY_HOST: readonly CommandId[] = [...AFTER_THE_GAME, 'save-copy', 'rename', 'set-up'];
-const IN_TURN: readonly CommandId[] = ['call-check', 'end-turn', 'pass', 'next-movable'];
+const IN_TURN: readonly CommandId[] = ['call-check', 'end-turn', 'pass', 'declare', 'next-movable'];
 const ONLY_PLAYERS: readonly CommandId[] = ['comment', 'draw', 'tosses', 'agree-draw', 'resign', 'undo', 'undo-turn'];
 
 function whyNotOnline(id: CommandId, context: CommandContext): string | null {

@@ -56,6 +56,14 @@ export const turnCommands = {
     },
     run: ({ match }) => match.send({ on: 'claim' }),
   },
+  // as by the entering King of Shogi
+  declare: {
+    why: (context) => {
+      const { declaring } = stateOf(context).view;
+      return declaring === undefined ? uiText.reasons.noDeclaring : (running(context) ?? declaring);
+    },
+    run: ({ match }) => match.send({ on: 'play', action: 'declare' }),
+  },
   resign: {
     why: (context) => running(context) ?? (stateOf(context).view.can.resign ? null : whyNotEnd(context)),
     run: ({ screen }) => screen.show('resign'),

@@ -325,6 +325,7 @@ export const reasonText = {
   noSecrets: 'There are no secrets to show now.',
   endInstead: 'End the turn instead of passing.',
   noPass: 'You can’t pass now.',
+  noDeclaring: 'In this game nobody can declare it over.',
   computersTurn: 'It is the computer’s turn.',
   notOver: 'You can review the game when it is over.',
   hidden: 'Take your turn at the screen first.',

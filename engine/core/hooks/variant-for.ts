@@ -97,6 +97,8 @@ export interface VariantFor<Game, Planner> {
   setup(game: Game): void;
   /** how the game ends for the side to move when it has no action */
   whenStuck(game: Game): { readonly winner: Side | null; readonly reason: string };
+  /** may it win by that? Then whoever would leave it without an action is told so before */
+  readonly mayWinWhenStuck?: true;
 
   // -- what some games have
 

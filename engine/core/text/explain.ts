@@ -176,7 +176,7 @@ const tell = (game: Game, me: Piece, asked: Cell, denial: Denial): WhyNot => {
 const sentenceOf = (
   game: Game,
   asked: Cell,
-  { reason, pieces = [], cell }: Denial,
+  { reason, pieces = [], cell, counted }: Denial,
   values: Readonly<Record<string, string | Forms>>,
 ): WhyNot => {
   const { words, id } = game.variant;
@@ -184,7 +184,8 @@ const sentenceOf = (
   const { says, ruling } = words.reasons[reason];
   const sentence = fillTemplate(says, {
     ...values,
-    cell: game.topology.name(asked),
+    ...(asked !== OFF && { cell: game.topology.name(asked) }),
+    ...(counted && { count: `${counted.count}`, needed: `${counted.needed}` }),
     ...(cell !== undefined && cell !== OFF && { there: game.topology.name(cell) }),
     ...(pieces.length > 0 && {
       other: (form) => pieceName(game, pieces[0], form),

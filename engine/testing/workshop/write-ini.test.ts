@@ -15,8 +15,8 @@ import { dataOf } from './position.ts';
 import { namesElsewhere, shelf } from './shelf.ts';
 
 const MOST_COUNTED = 3000;
-/** Two moves a turn, and a King on diagonal lines. */
-const NOT_WRITTEN = ['marseillais', 'janggi'];
+/** Two moves a turn, a King on diagonal lines, and a King that enters. */
+const NOT_WRITTEN = ['marseillais', 'janggi', 'shogi'];
 /** Here they are said a little otherwise than there, where it makes no difference. */
 const NOT_KNOWN = ['amazons', 'breakthrough', 'isolation', 'marseillais', 'xiangqi'];
 
@@ -73,6 +73,11 @@ describe('a game of one’s own', () => {
 });
 
 describe('what the format cannot say is refused by name', () => {
+  test('a declaration, which makes no other game for who never declares', () => {
+    expect(reasons(game('shogi'))).toEqual([cannot('Declaring the game over')]);
+    const without = changed('shogi', [/^declares.*$/m, '']);
+    expect([reasons(without), knownGameOf(without)]).toEqual([[], 'shogi']);
+  });
   test.each<[string, GameData, readonly string[]]>([
     ['two moves a turn', game('marseillais'), [cannot('The rule “moves a turn”'), cannot('The rule “first turn”')]],
     ['a King on diagonal lines', game('janggi'), [cannot('How “General” moves')]],

@@ -6,6 +6,7 @@ import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
 import { Danger } from './danger.ts';
+import { Declaring } from './declaring.ts';
 import { dropRule, passRule } from './drops.ts';
 import { Endings } from './endings.ts';
 import { GroundRules } from './ground.ts';
@@ -53,7 +54,8 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const idlePassings = new IdlePassings(model);
   const legality = new LegalityOf(model, danger, hand, walls);
   const turns = new Turns(model, walls, danger);
-  const ends = new Endings(model, danger);
+  const declaring = data.declaration ? new Declaring(model, danger, data.declaration) : null;
+  const ends = new Endings(model, danger, declaring);
   const hasRoyals = legality.hasCheck;
   const { facts, layout } = model;
 
@@ -88,6 +90,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       ...(drops ? [walls.before(dropRule(model, drops, ruleSays.drop, hand, arrivals))] : []),
       ...(rules.pass === 'yes' ? [walls.before(passRule(ruleSays.pass))] : []),
       ...(walls.areLaid ? [walls.rule] : []),
+      ...(declaring ? [declaring.rule(ruleSays.declare)] : []),
     ],
     reactions: [
       ...(borrowing.has('captured') ? [borrowing.remembering] : []),
@@ -121,6 +124,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     }),
     ...(hasRoyals && { check: { inCheck: (game: Game) => danger.inCheck(game, game.toMove) } }),
     whenStuck: (game) => ends.whenStuck(game),
+    ...(ends.mayWinWhenStuck && { mayWinWhenStuck: true }),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
     draws: drawsOf(model, turns),
     start: startHooks(model, firstMoves, ground, walls, turns),

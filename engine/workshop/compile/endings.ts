@@ -4,6 +4,7 @@ import { type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts'
 import { Planner } from '../../core/moves/planner.ts';
 import type { Extinction, Goal } from '../game-data.ts';
 import type { Danger } from './danger.ts';
+import type { Declaring } from './declaring.ts';
 import type { GameModel, InZone } from './model.ts';
 import { isPass } from './turns.ts';
 
@@ -15,13 +16,15 @@ interface Verdict {
 export class Endings {
   private readonly model: GameModel;
   private readonly danger: Danger;
+  private readonly declaring: Declaring | null;
   private readonly goalZone: InZone;
   private readonly goalKinds: readonly (Kind | null)[];
   private readonly extinctKinds: readonly (Kind | null)[];
 
-  constructor(model: GameModel, danger: Danger) {
+  constructor(model: GameModel, danger: Danger, declaring: Declaring | null) {
     this.model = model;
     this.danger = danger;
+    this.declaring = declaring;
     const { goal, extinction } = model.data;
     this.goalZone = model.zone(goal?.zone);
     this.goalKinds = (goal?.kinds ?? [null, null]).map((id) => (id === null ? null : model.kind(id)));
@@ -32,6 +35,7 @@ export class Endings {
   judge(game: Game, faced: boolean): Verdict | null {
     const { extinction, goal } = this.model.data;
     return (
+      this.declaring?.judge(game) ??
       this.judgeFacing(game, faced) ??
       this.judgePass(game) ??
       (extinction ? this.judgeExtinction(game, extinction) : null) ??
@@ -172,6 +176,11 @@ export class Endings {
     return game.get(checksLeft, me) <= 0 ? { winner: me, reason: 'checks' } : null;
   }
 
+  get mayWinWhenStuck(): boolean {
+    const { rules, drops } = this.model.data;
+    const isWon = rules.stalemate === 'won' || rules.stalemate === 'fewer wins' || rules.checkmate === 'won';
+    return isWon || drops?.mateBy?.is === 'loses';
+  }
   /** When the side to move has no action. */
   whenStuck(game: Game): Verdict {
     const { rules, drops, pieces } = this.model.data;

@@ -80,6 +80,8 @@ export interface Facts {
   /** one more than the kind that each side moved last, and that a piece captured last; null where nobody asks */
   readonly lastMoved: Fact<Side> | null;
   readonly captured: Fact<Piece> | null;
+  /** null where nobody may: was the game declared over? */
+  readonly declared: Fact<0> | null;
 }
 
 export class GameModel {
@@ -243,6 +245,7 @@ function factsIn(layout: Layout, data: GameData, moves: number): Facts {
     stirred: isLong ? layout.single('stirred', { counts: 'none' }) : null,
     lastMoved: isAsked('last moved') ? layout.perSide('lastMoved') : null,
     captured: isAsked('captured') ? layout.perPiece('captured') : null,
+    declared: data.declaration ? layout.single('declared', { counts: 'none', added: true }) : null,
   };
 }
 /** How the facts of the nth passing of a turn are called, and what a written position calls them; `most`: squares passed. */

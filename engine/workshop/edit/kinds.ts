@@ -32,10 +32,12 @@ function freeLetter({ pieces }: GameData, name: string): string {
 
 export function withoutKind(data: GameData, kind: string): GameData {
   const isOther = (id: string): boolean => id !== kind;
-  const { goal, extinction, drops, ...rest } = data;
+  const { goal, extinction, declaration, drops, ...rest } = data;
   const array = data.array.filter((piece) => isOther(piece.kind));
   const isThere = (cell: string): boolean => array.some(({ at }) => at === cell);
   const left = extinction?.kinds?.filter(isOther);
+  const isRoyalLeft = data.pieces.some(({ id, royal }) => royal && isOther(id));
+  const majors = isRoyalLeft ? (declaration?.majors.filter(isOther) ?? []) : [];
   return {
     ...rest,
     array,
@@ -47,6 +49,7 @@ export function withoutKind(data: GameData, kind: string): GameData {
     ...(goal && !goal.kinds.includes(kind) && { goal }),
     ...(extinction && left === undefined && { extinction }),
     ...(extinction && left !== undefined && left.length > 0 && { extinction: { ...extinction, kinds: left } }),
+    ...(declaration && majors.length > 0 && { declaration: { ...declaration, majors } }),
   };
 }
 type IsOther = (kind: string) => boolean;

@@ -32,6 +32,7 @@ export function withZoneRenamed(data: GameData, zone: string, name: string): Gam
     ...key('gatingFrom', data.gatingFrom),
     ...key('wallsOn', data.wallsOn),
     ...(data.drops && { drops: drops(data.drops) }),
+    ...(data.declaration && { declaration: { ...data.declaration, zone: now(data.declaration.zone) } }),
     ...(data.goal && { goal: { ...data.goal, zone: now(data.goal.zone) } }),
   };
 }

@@ -67,6 +67,7 @@ export function partsOf(game: GameData): Parts {
   add({ of: 'castling' }, data.castlings.map((one) => JSON.stringify(one, Object.keys(one).toSorted())).toSorted());
   add({ of: 'drops' }, dropsIn(data, zone, letter));
   add({ of: 'gating' }, zone(data.gatingFrom));
+  // who never declares plays the same moves: the other program has no declaration, whatever the game
   const { goal, extinction, drawAfter = null } = data;
   add(
     { of: 'endings' },

@@ -17,6 +17,7 @@ export const sentences = live('workshopExport', {
     drops: 'The drops of this game',
     gating: 'Where pieces enter behind others',
     endings: 'How this game ends',
+    declaration: 'Declaring the game over',
     limits: 'How many there may be of a kind',
   },
   notWritten: (what: string) => `${what} cannot be written in Fairy-Stockfish’s format.`,

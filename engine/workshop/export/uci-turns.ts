@@ -28,7 +28,9 @@ export function uciTurns(game: Game, planner: Planner, data: GameData, castlesOn
   const laying = new Planner(game);
   plans.clear();
   const count = planner.everyAction();
+  const mayDeclare = data.declaration !== undefined;
   for (let i = 0; i < count; i++) {
+    if (mayDeclare && isDeclaration(game, plans, i)) continue;
     const text = moveText(game, plans, i, data, castlesOntoPartner);
     const walls = data.rules.walls === 'none' ? NO_WALL : wallsAfter(game, plans, i, laying);
     for (const [wall, further] of walls) {
@@ -76,6 +78,9 @@ function textsOf(game: Game, plans: Plans, [first, ...further]: readonly number[
   game.unmake(mark);
   return texts;
 }
+
+/** The other program has none. */
+const isDeclaration = (game: Game, plans: Plans, i: number): boolean => summarize(game, plans, i).kind === 'declare';
 
 function moveText(game: Game, plans: Plans, i: number, data: GameData, castlesOntoPartner: boolean): string {
   const me = plans.mover[i] as Piece;

@@ -28,6 +28,7 @@ export function writeIni(game: GameData, name: string): WrittenIni {
   if (kinds.unnamed.length > 0) return refuse(kinds.unnamed.map((letter) => sentences.parts.moves(nameOf(letter))));
   // the other program passes with its King
   if (data.rules.pass === 'yes' && !hasKing(data)) return refuse([partNamed({ of: 'rule', rule: 'pass' }, nameOf)]);
+  if (data.declaration) return refuse([sentences.parts.declaration]);
   const lines = iniLines(data, kinds).map(([key, value]) => `${key} = ${value}`);
   const text = [`[${name}]`, ...lines, ''].join('\n');
   const read = readIni(text, name, () => undefined);

@@ -10,6 +10,7 @@ import { BOARD, carriedKinds, type GameData, lenderOf, type PieceData, type Rais
 import { LIMITS } from '../limits.ts';
 import { type BoardDrawing, readArray } from './array-text.ts';
 import { readCastlings } from './castling-text.ts';
+import { readDeclaration } from './declaration-text.ts';
 import { readDrops } from './drop-text.ts';
 import { readExtinction, readGoal } from './ending-text.ts';
 import { readFeatures } from './feature-section.ts';
@@ -125,7 +126,7 @@ class GameReader {
       ...(features && { features }),
       castlings: readCastlings(game.all('castling'), drawing.array, there, names, problems),
       ...rules,
-      ...this.readEndings(names),
+      ...this.readEndings(names, rules.rules, pieces),
     };
   }
   private readTitles(game: Fields): Pick<GameData, 'title' | 'tagline' | 'by' | 'about'> {
@@ -178,13 +179,26 @@ class GameReader {
       ...(this.section('drops') && { drops: readDrops(this.fields('drops'), names) }),
     };
   }
-  private readEndings(names: Names): Pick<GameData, 'goal' | 'extinction' | 'drawAfter'> {
+  private readEndings(
+    names: Names,
+    { check }: GameData['rules'],
+    pieces: readonly PieceData[],
+  ): Pick<GameData, 'goal' | 'extinction' | 'declaration' | 'drawAfter'> {
     const fields = this.fields('endings');
     const [goalEntry, extinct] = [fields.entry('goal'), fields.entry('extinct')];
     const goal = goalEntry && readGoal(goalEntry, names, this.problems);
     const extinction = extinct && readExtinction(extinct, names, this.problems);
+    const declares = fields.entry('declares');
+    const declaration = declares && readDeclaration(declares, names, this.problems);
+    if (declares && check === 'no') this.problems.of(declares, sentences.noCheckToDeclare);
+    else if (declares && !pieces.some(({ royal }) => royal)) this.problems.of(declares, sentences.noRoyal);
     const drawAfter = fields.number('draw after', 0, LIMITS.actions);
-    return { ...(goal && { goal }), ...(extinction && { extinction }), ...(drawAfter > 0 && { drawAfter }) };
+    return {
+      ...(goal && { goal }),
+      ...(extinction && { extinction }),
+      ...(declaration && { declaration }),
+      ...(drawAfter > 0 && { drawAfter }),
+    };
   }
   private checkForms(pieces: readonly PieceData[], sections: readonly FileSection[]): void {
     for (const piece of pieces) {

@@ -100,6 +100,11 @@ export const sentences = live('workshopFile', {
   badMateBy: '“mate by” is written like “Pawn loses” or “Pawn forbidden”.',
   badGoal: '“goal” is written like “King on hill”, with “after an answer” or “if safe” behind it if you like.',
   badExtinction: '“extinct” is written like “any of King Queen: loses”, “all: wins” or “all, at most 1: loses”.',
+  badDeclaration:
+    '“declares” is written like “far, 10 others, 5 for Rook Bishop: 28 or 27 wins” or “far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws”.',
+  tooManyPoints: (most: number) => `Points and others are whole numbers up to ${most}, points at least 1.`,
+  drawsBelowWins: 'Fewer points must draw than win.',
+  noCheckToDeclare: 'With “check = no” nobody can declare.',
   badAtMost: '“at most” is written like “1 Queen, 2 Rook”.',
   oneWall: 'With “walls = moved” there is one wall on the board at most.',
   noRepetition: '“repetition” must be 0, or a whole number from 2: with 1 the game would end as it begins.',

@@ -5,6 +5,7 @@
 import type { GameData, PieceData } from '../game-data.ts';
 import { writeArray } from './array-text.ts';
 import { writeCastlings } from './castling-text.ts';
+import { writeDeclaration } from './declaration-text.ts';
 import { writeDrops } from './drop-text.ts';
 import { writeExtinction, writeGoal } from './ending-text.ts';
 import { writeFeatures } from './feature-section.ts';
@@ -27,7 +28,7 @@ export function writeGame(data: GameData): string {
   const nameOf = (kind: string): string => names.get(kind) ?? kind;
   const list = (kinds: readonly string[]): string => kinds.map((kind) => inList(nameOf(kind))).join(' ');
   const zones = new ZoneText(data.width, data.height);
-  const { rules, atMost, inPassingOn, gatingFrom, wallsOn, drops, goal, extinction, drawAfter } = data;
+  const { rules, atMost, inPassingOn, gatingFrom, wallsOn, drops, goal, extinction, declaration, drawAfter } = data;
   const parts = [
     part('game', [
       ...line('title', data.title),
@@ -58,6 +59,7 @@ export function writeGame(data: GameData): string {
     part('endings', [
       ...line('goal', goal && writeGoal(goal, nameOf)),
       ...line('extinct', extinction && writeExtinction(extinction, nameOf)),
+      ...line('declares', declaration && writeDeclaration(declaration, nameOf)),
       ...line('draw after', drawAfter),
     ]),
   ];

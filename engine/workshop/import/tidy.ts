@@ -39,19 +39,27 @@ function kindsUsedIn(data: GameData): ReadonlySet<string> {
   for (const one of [drops?.perFile, drops?.mateBy]) if (one) add(one.kind);
   return used;
 }
-const countedIn = ({ atMost, extinction, goal }: GameData): ReadonlySet<string> => {
+const countedIn = ({ atMost, extinction, goal, declaration }: GameData): ReadonlySet<string> => {
   const goals = goal?.kinds.filter((kind) => kind !== null) ?? [];
-  return new Set([...Object.keys(atMost), ...(extinction?.kinds ?? []), ...goals]);
+  return new Set([...Object.keys(atMost), ...(extinction?.kinds ?? []), ...goals, ...(declaration?.majors ?? [])]);
 };
 
-function zonesUsedIn({ pieces, drops, goal, inPassingOn, gatingFrom, wallsOn }: GameData): ReadonlySet<string> {
+function zonesUsedIn({
+  pieces,
+  drops,
+  goal,
+  declaration,
+  inPassingOn,
+  gatingFrom,
+  wallsOn,
+}: GameData): ReadonlySet<string> {
   const names = [
     ...pieces.flatMap(({ moves, promotions, staysIn, firstMovesFrom }) => [
       ...moves.flatMap(({ from, within, to }) => [from, within, to]),
       ...promotions.map(({ zone }) => zone),
       ...[staysIn, firstMovesFrom],
     ]),
-    ...[drops?.where, goal?.zone, inPassingOn, gatingFrom, wallsOn],
+    ...[drops?.where, goal?.zone, declaration?.zone, inPassingOn, gatingFrom, wallsOn],
     ...(drops?.whereOf.map(({ zone }) => zone) ?? []),
   ];
   return new Set(names.filter((name) => name !== undefined));

@@ -15,6 +15,7 @@ import {
   zoneChoice,
   zoneSettings,
 } from './choices.ts';
+import { declarationSentences } from './declaration-sentences.ts';
 import { hasCheck } from './rule-sentences.ts';
 import { type ChoiceField, type DataChange, type Sentence, withParts } from './sentence.ts';
 import { hasLongTurns } from './turn-sentences.ts';
@@ -126,6 +127,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     stuck,
     goalSentence(data),
     extinctionSentence(data),
+    ...(hasCheck(data) ? declarationSentences(data) : []),
     ...(hasCheck(data) ? [checksSentence(data)] : []),
     repetitionSentence(data),
     ...(hasCheck(data) && rules.repetition > 0 ? [perpetualSentence(data)] : []),

@@ -139,6 +139,7 @@ export const ruleSays = {
   },
   drop: { id: 'drop', says: 'A piece is dropped from the hand on an empty square.' },
   pass: { id: 'pass', says: 'The turn is passed.' },
+  declare: { id: 'declare', says: 'A player with enough points declares the game over.' },
   toHand: { id: 'to-hand', says: 'A captured piece goes to the hand of the player who captured it.' },
   remembers: { id: 'remembers', says: 'It moves like the piece that it captured last.' },
   bursts: { id: 'bursts', says: 'Whoever captures it is lost with everything beside it.' },
@@ -170,4 +171,7 @@ export const endings: readonly Ending[] = [
     says: 'A draw: neither player has the pieces to checkmate.',
   },
   { id: 'quiet', name: 'No progress', says: 'A draw: there was no progress for too long.' },
+  // saves number them: new ones come last
+  { id: 'declared', name: 'Declaration', says: '{winner} wins by declaration.' },
+  { id: 'declared-draw', name: 'Drawn by declaration', says: 'A draw by declaration.' },
 ];

@@ -133,10 +133,11 @@ function checkSentences(data: GameData): readonly Sentence[] {
     id: 'check',
     toggle: {
       ...{ isOn: hasCheck(data), on: [{ at: ['rules', 'check'], to: 'yes' }] },
-      // without check there are none to count
+      // without check there are none to count, and none to be out of
       off: [
         { at: ['rules', 'check'], to: 'no' },
         { at: ['rules', 'checksToWin'], to: 0 },
+        ...(data.declaration ? [{ at: ['declaration'] }] : []),
       ],
     },
     ...(royal.length === 0 && { whyNot: words.check.whyNot }),

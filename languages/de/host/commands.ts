@@ -98,6 +98,10 @@ export const commandText = {
   },
   'change-level': { label: 'Stufe ändern', noKey: 'Selten; es steht im Menü.' },
   rename: { label: 'Diese Partie umbenennen', noKey: 'Selten; es steht im Menü.' },
+  declare: {
+    label: 'Partie für beendet erklären',
+    noKey: 'Höchstens einmal je Partie; es steht im Menü und, wenn es geht, in der Schrittleiste.',
+  },
   resign: { label: 'Aufgeben', noKey: 'Zu folgenschwer für eine Taste; es steht im Menü und fragt erst.' },
   'agree-draw': { label: 'Remis anbieten', noKey: 'Beide Seiten müssen antworten; es steht im Menü.' },
   leave: { label: 'Hauptmenü', noKey: 'Die Partie wird ohnehin gespeichert; es steht im Menü.' },

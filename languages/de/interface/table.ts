@@ -317,6 +317,7 @@ export const reasonText: Words<typeof englishReasons> = {
   calm: 'Der reizarme Modus ist an: Es gibt keinen Ton. Er lässt sich in den Einstellungen ausschalten.',
   noSecrets: 'Es gibt jetzt keine Geheimnisse zu zeigen.',
   endInstead: 'Beende den Zug, statt zu passen.',
+  noDeclaring: 'In diesem Spiel gibt es keine Erklärung, die die Partie beendet.',
   noPass: 'Du kannst jetzt nicht passen.',
   computersTurn: 'Der Computer ist am Zug.',
   notOver: 'Die Partie kann analysiert werden, wenn sie zu Ende ist.',

@@ -102,6 +102,10 @@ export const commandText = {
   },
   'change-level': { label: 'Changer de niveau', noKey: IN_MENU },
   rename: { label: 'Renommer cette partie', noKey: IN_MENU },
+  declare: {
+    label: 'Déclarer la partie terminée',
+    noKey: 'Une fois par partie au plus ; dans le menu et, quand c’est possible, dans la barre du bas.',
+  },
   resign: {
     label: 'Abandonner',
     noKey: 'Trop lourd de conséquences pour une touche ; dans le menu, avec confirmation.',

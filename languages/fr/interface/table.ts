@@ -337,6 +337,7 @@ export const reasonText: Words<typeof englishReasons> = {
   calm: 'Le mode sensoriel réduit est activé : il n’y a pas de son. Vous pouvez le désactiver dans les paramètres.',
   noSecrets: 'Il n’y a pas de secrets à montrer maintenant.',
   endInstead: 'Terminez le tour au lieu de passer.',
+  noDeclaring: 'Dans ce jeu, aucune déclaration ne termine la partie.',
   noPass: 'Vous ne pouvez pas passer maintenant.',
   computersTurn: 'C’est à l’ordinateur de jouer.',
   notOver: 'Vous pourrez revoir la partie quand elle sera terminée.',

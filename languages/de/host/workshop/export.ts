@@ -15,6 +15,7 @@ export const workshopExport: Words<typeof english> = {
     drops: 'Das Einsetzen in diesem Spiel',
     gating: 'Wo Figuren hinter anderen eintreten,',
     endings: 'Wie dieses Spiel endet,',
+    declaration: 'Die Erklärung, mit der eine Partie endet,',
     limits: 'Wie viele es von einer Art geben darf,',
   },
   notWritten: (what) => `${what} lässt sich im Format von Fairy-Stockfish nicht schreiben.`,

@@ -15,6 +15,7 @@ export const workshopExport: Words<typeof english> = {
     drops: 'les poses de ce jeu',
     gating: 'les endroits où des pièces entrent derrière d’autres',
     endings: 'la façon dont ce jeu se termine',
+    declaration: 'la déclaration qui termine la partie',
     limits: 'le nombre permis de pièces d’une sorte',
   },
   notWritten: (what) => `Le format de Fairy-Stockfish ne permet pas d’écrire ${what}.`,

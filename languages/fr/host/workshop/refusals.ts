@@ -151,6 +151,11 @@ export const workshopFile: Words<typeof file> = {
   badMateBy: `« mate by » ${WRITTEN} « Pawn loses » ou « Pawn forbidden ».`,
   badGoal: `« goal » ${WRITTEN} « King on hill », suivi de « after an answer » ou « if safe » si vous voulez.`,
   badExtinction: `« extinct » ${WRITTEN} « any of King Queen: loses », « all: wins » ou « all, at most 1: loses ».`,
+  badDeclaration: `« declares » ${WRITTEN} « far, 10 others, 5 for Rook Bishop: 28 or 27 wins » ou « far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws ».`,
+  tooManyPoints: (most) =>
+    `Les points et les autres pièces sont des nombres entiers jusqu’à ${most}, les points au moins 1.`,
+  drawsBelowWins: 'Il faut moins de points pour la nulle que pour le gain.',
+  noCheckToDeclare: 'Avec « check = no », personne ne peut faire de déclaration.',
   badAtMost: `« at most » ${WRITTEN} « 1 Queen, 2 Rook ».`,
   oneWall: 'Avec « walls = moved », il y a un mur au plus sur l’échiquier.',
   noRepetition:

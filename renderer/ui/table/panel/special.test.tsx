@@ -226,3 +226,27 @@ it('a piece that cannot move because of check names the attacker', async () => {
   expect(stepBarText()).toContain(`Voyager b1 can’t move now.${says}`);
   expect(saidLines().at(-1)).toBe(`Voyager b1 can’t move now. ${says}`);
 });
+
+describe('a declaration', () => {
+  const row = async () => {
+    await click(q('[data-testid=menu]'));
+    return (
+      all('[role=menuitem]').find((item) => item.textContent?.startsWith('Declare the game over'))?.textContent ?? null
+    );
+  };
+  it('has a button beside the text of the step as soon as it can be made', async () => {
+    await open(view({ declaring: null }));
+    await click(q('[data-testid=stepbar] [data-testid=declare]'));
+    expect(played()).toEqual(['declare']);
+  });
+  it('is in the menu before that, with what it lacks', async () => {
+    await open(view({ declaring: 'Points: 27. A declaration needs 28.' }));
+    expect(q('[data-testid=stepbar] [data-testid=declare]')).toBeNull();
+    expect(await row()).toContain('Points: 27. A declaration needs 28.');
+  });
+  it('is not mentioned in games without it', async () => {
+    await open(view());
+    expect(q('[data-testid=stepbar] [data-testid=declare]')).toBeNull();
+    expect(await row()).toBeNull();
+  });
+});

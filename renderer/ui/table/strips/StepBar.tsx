@@ -135,7 +135,17 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
       {tone === 'usual' && (state.mode.is === 'lifted' || state.mode.is === 'selection') && <SelectAll />}
       {state.view.can.endTurn && tone !== 'looking' && tone !== 'over' && <EndButton look={look} />}
       {state.ofNone?.some((a) => a.kind === 'pass') && tone !== 'looking' && tone !== 'over' && <PassButton />}
+      {state.view.declaring === null && tone !== 'looking' && tone !== 'over' && <DeclareButton />}
     </section>
+  );
+}
+
+function DeclareButton() {
+  const { why, run } = useCommand('declare');
+  return (
+    <Button why={why} data-testid="declare" onClick={run}>
+      {commands.declare.label}
+    </Button>
   );
 }
 

@@ -21,6 +21,7 @@ export function TableMenu() {
   const { commandContext } = useTable();
   const hidden = useMatch((s) => s.description.features.some((f) => f.hidden));
   const isOwn = useMatch((s) => s.description.own === true);
+  const isDeclared = useMatch((s) => s.view.declaring !== undefined);
   const action = (id: TableMenuCommand, parted: boolean): MenuAction => {
     const caps = capsOf(id)[0];
     return {
@@ -37,8 +38,9 @@ export function TableMenu() {
   const actions = (sections: readonly (readonly TableMenuCommand[])[], partFirst: boolean): readonly MenuAction[] =>
     sections.flatMap((section, s) =>
       section
-        // a game without secrets or rules of its own does not mention them
-        .filter((id) => (id !== 'secrets' || hidden) && (id !== 'change-rules' || isOwn))
+        // a game without secrets, rules of its own or declarations does not mention them
+        .filter((id) => !((id === 'secrets' && !hidden) || (id === 'change-rules' && !isOwn)))
+        .filter((id) => id !== 'declare' || isDeclared)
         .map((id, i) => action(id, i === 0 && (s > 0 || partFirst))),
     );
   const entries = (): readonly MenuEntry[] => [
