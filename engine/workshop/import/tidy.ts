@@ -44,13 +44,22 @@ const countedIn = ({ atMost, extinction, goal }: GameData): ReadonlySet<string> 
   return new Set([...Object.keys(atMost), ...(extinction?.kinds ?? []), ...goals]);
 };
 
-function zonesUsedIn({ pieces, drops, goal, inPassingOn, gatingFrom, wallsOn }: GameData): ReadonlySet<string> {
+function zonesUsedIn({
+  pieces,
+  shuffles,
+  drops,
+  goal,
+  inPassingOn,
+  gatingFrom,
+  wallsOn,
+}: GameData): ReadonlySet<string> {
   const names = [
     ...pieces.flatMap(({ moves, promotions, staysIn, firstMovesFrom }) => [
       ...moves.flatMap(({ from, within, to }) => [from, within, to]),
       ...promotions.map(({ zone }) => zone),
       ...[staysIn, firstMovesFrom],
     ]),
+    ...(shuffles?.map(({ zone }) => zone) ?? []),
     ...[drops?.where, goal?.zone, inPassingOn, gatingFrom, wallsOn],
     ...(drops?.whereOf.map(({ zone }) => zone) ?? []),
   ];
