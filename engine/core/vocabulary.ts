@@ -88,10 +88,13 @@ export interface HouseRule extends Choosable {
   readonly group: RuleGroup;
   readonly name: string;
   readonly says: string;
-  readonly ruling: string;
+  /** null: no ruling is about it */
+  readonly ruling: string | null;
   readonly values: readonly OptionValue[];
   /** There are saves from before it. It is written only where it is not the usual one, so that they stay as they are. */
   readonly added?: true;
+  /** where nobody chooses, a new game gets any of its values, or of its numbers */
+  readonly drawn?: true;
   /** the kinds of pieces that it changes */
   readonly kinds?: readonly string[];
   /** house rules and values without which this one changes nothing */

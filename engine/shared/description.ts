@@ -86,6 +86,10 @@ export const OptionDescription = v.object({
   values: list(Named),
   /** any of the values together, written as house-rules.ts says */
   several: v.optional(v.boolean()),
+  /** any number below this; `values` has the usual one alone */
+  count: v.optional(v.number()),
+  /** where nobody chooses, a new game gets any of them */
+  drawn: v.optional(v.boolean()),
   /** the kinds of pieces that it changes */
   kinds: v.optional(list(v.string())),
   /** house rules and values without which this one changes nothing */

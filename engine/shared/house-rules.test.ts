@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { choiceOf, isInForce, readChoice, usualChoice, valuesIn, withUsual } from './house-rules.ts';
+import { choiceOf, drawnChoice, isInForce, readChoice, usualChoice, valuesIn, withUsual } from './house-rules.ts';
 
 const one = { values: [{ id: 'off' }, { id: 'on' }] };
 const several = { values: [{ id: 'wall' }, { id: 'mine' }, { id: 'glue' }], several: true };
+const numbered = { values: [{ id: '518' }], count: 960 };
 
 test('the first value is the usual one, or all of them where several can be chosen', () => {
   expect(usualChoice(one)).toBe('off');
@@ -16,7 +17,16 @@ test('a choice of several values is written in the order of the rule, whatever o
   expect(valuesIn(choiceOf(several, () => false))).toEqual([]);
 });
 
+test.each(['0', '518', '959'])('%s is one of 960 numbers', (written) => {
+  expect(readChoice(numbered, written)).toBe(written);
+});
+
 test.each([
+  ['a number that is too large', numbered, '960'],
+  ['a number below 0', numbered, '-1'],
+  ['a number with zeros before it', numbered, '0518'],
+  ['a fraction', numbered, '1.5'],
+  ['no number', numbered, ''],
   ['an unknown value', one, 'maybe'],
   ['two values of a rule that takes one', one, 'off,on'],
   ['no value of a rule that takes one', one, 'none'],
@@ -28,6 +38,12 @@ test.each([
   ['no text', several, ['wall']],
 ])('%s is no choice', (_, rule, written) => {
   expect(readChoice(rule, written)).toBeNull();
+});
+
+test('any value or number can be drawn, and of several values all are', () => {
+  expect([0, 0.5, 0.999].map((random) => drawnChoice(numbered, () => random))).toEqual(['0', '480', '959']);
+  expect([0, 0.5].map((random) => drawnChoice(one, () => random))).toEqual(['off', 'on']);
+  expect(drawnChoice(several, () => 0)).toBe('wall,mine,glue');
 });
 
 test('a rule counts where what it needs is chosen, among others too', () => {

@@ -103,6 +103,20 @@ export interface Castling {
   readonly partnerTo: string;
 }
 
+/** Pieces of the first position that change places among themselves: from game to game they stand otherwise. */
+export interface Shuffle {
+  /** whoever stands in it */
+  readonly zone: string;
+  /** of these, half the pieces stand on light squares, and half on dark ones */
+  readonly onBothColours: readonly string[];
+  /** one piece of a kind, on one rank with all the others and with pieces of the other kind on either side of it */
+  readonly between?: { readonly kind: string; readonly ends: string };
+  /** absent: Black's pieces stand as the mirror image of White's */
+  readonly independent?: true;
+  /** a new game begins with any of the first positions, if nobody chooses one; absent: with the usual one */
+  readonly drawn?: true;
+}
+
 export interface Drops {
   /** the zone for everybody, and for single kinds */
   readonly where: string;
@@ -174,7 +188,10 @@ export interface GameData {
   /** a part of the board that lies higher than the rest, and by how many cells: for the eye alone */
   readonly raised?: Raised;
   readonly pieces: readonly PieceData[];
+  /** the usual first position, and the only one where nothing is shuffled */
   readonly array: readonly PlacedPiece[];
+  /** absent: none */
+  readonly shuffles?: readonly Shuffle[];
   /** absent: nothing */
   readonly features?: Features;
   /** kinds, one entry for each piece */

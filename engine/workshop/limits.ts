@@ -30,6 +30,8 @@ export const LIMITS = {
   /** letters of a name, and of the texts about a game */
   name: 30,
   text: 200,
+  /** among how many first positions one is drawn, of a side where the sides are shuffled each by itself */
+  firstPositions: 1_000_000_000,
   /** how many problems are told at once */
   problems: 50,
 } as const;

@@ -131,6 +131,8 @@ export const screenText = {
     house: 'House rules',
     ruleGroups: { game: 'The game', endings: 'How it ends', readings: 'How the rules are read' },
     changed: (usual: string) => `changed (default: ${usual})`,
+    numbersTo: (most: number) => `0 to ${most}`,
+    drawAnother: 'Draw another',
     start: 'Start',
     usualRules: 'Reset to the default rules',
     allUsual: 'No rules changed.',

@@ -28,6 +28,7 @@ export const readOptions = (variant: Variant, options: unknown): Result<Options>
     const choice = readChoice(rule, value);
     if (choice === null) {
       const values = rule.values.map((v) => v.id);
+      if (rule.count !== undefined) return err('bad-option', refusals.badNumber(id, rule.count, value), id);
       const says = rule.several ? refusals.badChoices : refusals.badOption;
       return err('bad-option', says(id, values, value), id);
     }

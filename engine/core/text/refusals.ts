@@ -15,6 +15,8 @@ export const refusals = live('refusals', {
     `${quoted(id)} can be ${values.join(', ')}, not ${quoted(value)}.`,
   badChoices: (id: string, values: readonly string[], value: unknown): string =>
     `${quoted(id)} can be “none” or any of ${values.join(', ')}, with commas between them, not ${quoted(value)}.`,
+  badNumber: (id: string, count: number, value: unknown): string =>
+    `${quoted(id)} can be any whole number from 0 to ${count - 1}, not ${quoted(value)}.`,
 
   startShape: 'A start is an object with a list of pieces.',
   startNeedsPieces: 'A start needs a list of pieces.',

@@ -12,7 +12,7 @@ export interface FfishBoard {
   delete(): void;
 }
 export interface Ffish {
-  readonly Board: new (variant: string, fen?: string) => FfishBoard;
+  readonly Board: new (variant: string, fen?: string, is960?: boolean) => FfishBoard;
   loadVariantConfig(text: string): void;
   variants(): string;
   onRuntimeInitialized: () => void;

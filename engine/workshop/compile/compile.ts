@@ -4,6 +4,7 @@ import { NOBODY, other, type Piece } from '../../core/ids.ts';
 import type { PieceType, Reaction, Variant } from '../../core/variant.ts';
 import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
+import { positionRules } from '../shuffle/house-rules.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
 import { Danger } from './danger.ts';
 import { Declaring } from './declaring.ts';
@@ -16,7 +17,7 @@ import { canLackMaterial, Material } from './material.ts';
 import { GameModel } from './model.ts';
 import { Arrivals } from './moves/arrival.ts';
 import { BorrowingRules } from './moves/borrowing.ts';
-import { castlingsIn } from './moves/castling.ts';
+import { Castlings } from './moves/castling.ts';
 import { turnHooks } from './moves/course.ts';
 import { FirstMoves } from './moves/first-moves.ts';
 import { IdlePassings } from './moves/idle-passings.ts';
@@ -46,7 +47,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const danger = new Danger(model);
   const hand = new HandRules(model);
   const arrivals = new Arrivals(model, hand, new Passes(model, danger));
-  const castlings = castlingsIn(model);
+  const castlings = new Castlings(model);
   const firstMoves = new FirstMoves(model, castlings);
   const traits = new TraitRules(model, arrivals, (piece, trait) => words.trait(piece, trait));
   const borrowing = new BorrowingRules(model);
@@ -78,7 +79,8 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   };
   const variant: Variant = {
     ...(source !== undefined && { source }),
-    ...{ id, rulesVersion: RULES_VERSION, topology: model.board, layout, options: [] },
+    ...{ id, rulesVersion: RULES_VERSION, topology: model.board, layout },
+    options: positionRules(model.positions, data),
     types: [...types, ...ground.types],
     sides: [
       { id: 'white', name: 'White', says: '' },
@@ -101,7 +103,8 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     ...(ground.gates && { gates: ground.gates }),
     setup(game) {
       const typeOf = (kind: string): PieceType => types[model.kind(kind)];
-      for (const { kind, side, at } of data.array) game.add(typeOf(kind), side, model.cell(at));
+      for (const { kind, side, at } of model.positions.at(game.options).array)
+        game.add(typeOf(kind), side, model.cell(at));
       for (const side of [0, 1] as const) for (const kind of data.hands[side]) game.add(typeOf(kind), side, 'hand');
       ground.setUp(game);
       turns.begin(game);

@@ -19,6 +19,7 @@ import {
   type PromotionRule,
   RAISED,
 } from '../game-data.ts';
+import { FirstPositions } from '../shuffle/first-positions.ts';
 import { wallKind } from './wall.ts';
 
 /** Is that cell in the side's zone? */
@@ -89,6 +90,7 @@ export class GameModel {
   readonly written: GameData;
   /** with the walls of the game as a kind like others, behind them */
   readonly data: GameData;
+  readonly positions: FirstPositions;
   /** null where there are none */
   readonly wallKind: Kind | null;
   readonly board: Topology;
@@ -117,6 +119,7 @@ export class GameModel {
     const { width, height, pieces } = data;
     this.written = written;
     this.data = data;
+    this.positions = new FirstPositions(data);
     this.wallKind = isWalled ? (written.pieces.length as Kind) : null;
     const ranks = Array.from({ length: height }, (_, y) => `${y + 1}`);
     const missing = new Set(data.missing);

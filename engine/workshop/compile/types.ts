@@ -10,7 +10,7 @@ import type { GameModel, KindMove } from './model.ts';
 import type { Arrivals } from './moves/arrival.ts';
 import { bentRule } from './moves/bent-moves.ts';
 import type { BorrowingRules } from './moves/borrowing.ts';
-import { castlingRule, type KindCastling } from './moves/castling.ts';
+import { type Castlings, castlingRule } from './moves/castling.ts';
 import { straightRule } from './moves/straight-moves.ts';
 import { carriesOf } from './stacks.ts';
 import type { TraitRules } from './traits.ts';
@@ -23,7 +23,7 @@ interface Parts {
   readonly danger: Danger;
   readonly hand: HandRules;
   readonly arrivals: Arrivals;
-  readonly castlings: readonly KindCastling[];
+  readonly castlings: Castlings;
   readonly traits: TraitRules;
   readonly borrowing: BorrowingRules;
   readonly walls: Walls;
@@ -49,7 +49,7 @@ export function typesOf(parts: Parts): readonly PieceType[] {
     const own = traits.rulesOf(piece);
     const safeFrom = traits.safetyOf(piece);
     const carries = carriesOf(piece);
-    const castles = castlings.some((castling) => castling.kind === kind);
+    const castles = castlings.usual.some((castling) => castling.kind === kind);
     return {
       ...{ id: piece.id, name: piece.name, letter: piece.letter, value: values[kind] },
       rules: [...moves, ...own.moves, ...(castles ? [castle] : [])],

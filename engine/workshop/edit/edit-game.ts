@@ -9,6 +9,7 @@ import { sentences as fileSentences } from '../file/sentences.ts';
 import { isZoneName } from '../file/zone-section.ts';
 import type { GameData, PieceData } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
+import { withFittingShuffles } from '../shuffle/shuffled-pieces.ts';
 import type { DataChange } from '../words/sentence.ts';
 import { apply, NoSuchPlace } from './apply.ts';
 import { type FirstPosition, withArray, withSize } from './board.ts';
@@ -67,7 +68,7 @@ function withChange(text: string, change: GameEdit): string {
     if (lines === null) throw new Refused(sentences.tooFar);
     return withLines(text, name, lines);
   }
-  const after = changed(data, change);
+  const after = withFittingShuffles(changed(data, change));
   const edited = mergeText(text, data, after);
   const { data: read } = readDraft(edited);
   if (read === null || textsIn(read) !== textsIn(after)) throw new Refused(sentences.badText);

@@ -2,7 +2,7 @@
 import { NUMBERS, spelled, WORDS } from '../rule-values.ts';
 
 export const KEYS = {
-  game: ['title', 'tagline', 'by', 'about', 'board', 'raised', 'first', 'castling'],
+  game: ['title', 'tagline', 'by', 'about', 'board', 'raised', 'first', 'castling', 'shuffle'],
   zones: [],
   piece: [
     ...['letter', 'figure', 'tint', 'glyph', 'value', 'royal', 'moves', 'stays in'],
@@ -30,5 +30,5 @@ export type SectionKind = keyof typeof KEYS;
 export const isSectionKind = (word: string): word is SectionKind => Object.hasOwn(KEYS, word);
 /** keys that may stand in a section several times */
 export const REPEATABLE: readonly string[] = [
-  ...['moves', 'castling', 'promotes', 'promotes white', 'promotes black', 'portal'],
+  ...['moves', 'castling', 'shuffle', 'promotes', 'promotes white', 'promotes black', 'portal'],
 ];

@@ -25,11 +25,18 @@ export class Names {
     this.zones = zones;
     this.ids = ids;
   }
+  knowsZone(name: string): boolean {
+    return name === BOARD || Object.hasOwn(this.zones, name);
+  }
   zone(written: Written, name = written.text): string {
-    if (name === BOARD || Object.hasOwn(this.zones, name)) return name;
+    if (this.knowsZone(name)) return name;
     const known = [BOARD, ...Object.keys(this.zones)];
     this.problems.of(written, sentences.noZone(name) + suggestion(name, known), name);
     return BOARD;
+  }
+  /** What the file calls the kind. */
+  nameOf(id: string): string {
+    return [...this.ids].find(([, one]) => one === id)?.[0] ?? id;
   }
   kind(written: Written, name = written.text): string | undefined {
     const id = this.ids.get(name) ?? this.ids.get(name.replaceAll('_', ' '));

@@ -21,6 +21,7 @@ import { type FileProblem, FileProblems } from './problems.ts';
 import { readAtMost, readRules } from './rule-text.ts';
 import { type FileSection, readSections } from './sections.ts';
 import { sentences } from './sentences.ts';
+import { readShuffles } from './shuffle-text.ts';
 import { readZones } from './zone-section.ts';
 import { ZoneText } from './zone-text.ts';
 
@@ -124,6 +125,7 @@ class GameReader {
       ...(raised && { raised }),
       ...{ pieces, array: drawing.array, hands },
       ...(features && { features }),
+      ...readShuffles(game.all('shuffle'), { ...drawing, ...size, zones }, names, problems),
       castlings: readCastlings(game.all('castling'), drawing.array, there, names, problems),
       ...rules,
       ...this.readEndings(names, rules.rules, pieces),

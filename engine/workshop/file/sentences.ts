@@ -95,6 +95,17 @@ export const sentences = live('workshopFile', {
   // rules and endings
   badCastling: '“castling” is written like “King with Rook to c, g” or “e1 with h1 to g1, f1”.',
   nobodyToCastle: 'There is nobody in the array who could castle like that.',
+  badShuffle:
+    '“shuffle” is written like “home, Bishop on both colours, King between Rook”, or like “wing, independent” where each side has its own.',
+  nothingToShuffle: 'Two different pieces of one side must stand in the zone for anything to be shuffled.',
+  shuffledTwice: (cell: string) => `Who stands on “${cell}” is shuffled already.`,
+  notOnBothColours: (name: string) =>
+    `In the array as many pieces called “${name}” must stand on light squares of the zone as on dark ones.`,
+  notBetween: (name: string, ends: string) =>
+    `In the array one “${name}” must stand in the zone, on one rank with all others there, and “${ends}” on either side of it.`,
+  notMirrored:
+    'In the array the sides must stand in the zone as mirror images. Write “independent” behind it if they are shuffled each by itself.',
+  tooManyShuffled: (most: number) => `There may be ${most} first positions at most.`,
   badDropZone: '“where” is written like “board” or “board; Pawn: middle”.',
   oneOrTwoToAFile: 'Only one of “one to a file” and “two to a file” can stand here.',
   badMateBy: '“mate by” is written like “Pawn loses” or “Pawn forbidden”.',

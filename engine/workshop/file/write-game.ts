@@ -14,6 +14,7 @@ import { inList } from './names.ts';
 import { writePromotion } from './promotion-text.ts';
 import { writeAtMost, writeRuleLines } from './rule-text.ts';
 import { FIRST_LINE } from './sections.ts';
+import { writeShuffle } from './shuffle-text.ts';
 import { writeTrait } from './trait-text.ts';
 import { ZoneText } from './zone-text.ts';
 
@@ -39,6 +40,7 @@ export function writeGame(data: GameData): string {
       ...line('raised', data.raised && `${data.raised.zone} ${data.raised.height}`),
       ...(data.first === 0 ? [] : line('first', 'black')),
       ...writeCastlings(data.castlings, data.array, nameOf).map((value): Line => ['castling', value]),
+      ...(data.shuffles ?? []).map((shuffle): Line => ['shuffle', writeShuffle(shuffle, nameOf)]),
     ]),
     part(
       'zones',

@@ -46,6 +46,7 @@ const countedIn = ({ atMost, extinction, goal, declaration }: GameData): Readonl
 
 function zonesUsedIn({
   pieces,
+  shuffles,
   drops,
   goal,
   declaration,
@@ -59,6 +60,7 @@ function zonesUsedIn({
       ...promotions.map(({ zone }) => zone),
       ...[staysIn, firstMovesFrom],
     ]),
+    ...(shuffles?.map(({ zone }) => zone) ?? []),
     ...[drops?.where, goal?.zone, declaration?.zone, inPassingOn, gatingFrom, wallsOn],
     ...(drops?.whereOf.map(({ zone }) => zone) ?? []),
   ];

@@ -5,6 +5,7 @@ import { a } from './articles.ts';
 import { castlingSentence } from './castling-sentence.ts';
 import { choiceOf, choiceWords, firstZone, numberField, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
 import { type Sentence, type SentencePart, withParts } from './sentence.ts';
+import { shuffleSentences } from './shuffle-words.ts';
 import { turnRuleSentences } from './turn-sentences.ts';
 
 export const words = live('workshopRules', {
@@ -56,6 +57,7 @@ export function ruleSentences(data: GameData): readonly Sentence[] {
     rule('capturesExplode', 'yes', 'no', rules.capturesExplode, words.capturesExplode),
     rule('immobile', 'forbidden', 'allowed', rules.immobile, words.immobile),
     castlingSentence(data),
+    ...shuffleSentences(data),
     hasPassing(data) && {
       id: 'inPassingOn',
       toggle: {

@@ -16,6 +16,8 @@ export const refusals: Words<typeof english> = {
     `${quoted(id)} kann ${values.join(', ')} sein, nicht ${quoted(value)}.`,
   badChoices: (id: string, values: readonly string[], value: unknown): string =>
     `${quoted(id)} kann „none“ sein oder, durch Kommas getrennt, alles aus ${values.join(', ')}, nicht ${quoted(value)}.`,
+  badNumber: (id: string, count: number, value: unknown): string =>
+    `${quoted(id)} kann jede ganze Zahl von 0 bis ${count - 1} sein, nicht ${quoted(value)}.`,
 
   startShape: 'Eine Ausgangsstellung ist ein Objekt mit einer Liste von Figuren.',
   startNeedsPieces: 'Eine Ausgangsstellung braucht eine Liste von Figuren.',

@@ -132,6 +132,8 @@ export const screenText: Words<typeof english> = {
     house: 'Hausregeln',
     ruleGroups: { game: 'Das Spiel', endings: 'Wie es endet', readings: 'Wie die Regeln gelesen werden' },
     changed: (usual: string) => `geändert (Standard: ${usual})`,
+    numbersTo: (most) => `0 bis ${most}`,
+    drawAnother: 'Andere auslosen',
     start: 'Beginnen',
     usualRules: 'Auf Standardregeln zurücksetzen',
     allUsual: 'Keine Regel geändert.',

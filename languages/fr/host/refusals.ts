@@ -17,6 +17,8 @@ export const refusals: Words<typeof english> = {
     `Les valeurs possibles de ${quoted(id)} sont ${values.join(', ')}, et non ${quoted(value)}.`,
   badChoices: (id: string, values: readonly string[], value: unknown): string =>
     `${quoted(id)} vaut « none » ou certaines des valeurs ${values.join(', ')}, séparées par des virgules, et non ${quoted(value)}.`,
+  badNumber: (id: string, count: number, value: unknown): string =>
+    `Les valeurs possibles de ${quoted(id)} sont les nombres entiers de 0 à ${count - 1}, et non ${quoted(value)}.`,
 
   startShape: 'Une position de départ est un objet avec une liste de pièces.',
   startNeedsPieces: 'Il faut à une position de départ une liste de pièces.',

@@ -136,6 +136,8 @@ export const screenText: Words<typeof english> = {
     house: 'Règles maison',
     ruleGroups: { game: 'Le jeu', endings: 'Comment il finit', readings: 'Comment les règles sont lues' },
     changed: (usual: string) => `modifiée (par défaut : ${usual})`,
+    numbersTo: (most) => `0 à ${most}`,
+    drawAnother: 'Tirer au sort',
     start: 'Commencer',
     usualRules: 'Revenir aux règles par défaut',
     allUsual: 'Aucune règle modifiée.',

@@ -1,8 +1,10 @@
 /** Castling: King and partner move together, once, over empty cells, and the King over none that is attacked. */
+import type { Game } from '../../../core/game.ts';
 import { type Cell, type Kind, NOBODY, type Piece, type Side } from '../../../core/ids.ts';
 import type { Planner } from '../../../core/moves/planner.ts';
 import type { Rule } from '../../../core/variant.ts';
 import type { RuleWords } from '../../../core/vocabulary.ts';
+import type { GameData } from '../../game-data.ts';
 import type { Danger } from '../danger.ts';
 import type { HandRules } from '../hand.ts';
 import type { GameModel } from '../model.ts';
@@ -18,17 +20,37 @@ export interface KindCastling {
   readonly partnerTo: Cell;
 }
 
-export function castlingsIn(model: GameModel): readonly KindCastling[] {
-  const kindOn = (cell: string): Kind => model.kind(model.data.array.find(({ at }) => at === cell)!.kind);
-  return model.data.castlings.map(({ side, king, kingTo, partner, partnerTo }) => ({
+/** The castlings of a game, which depend on its first position. */
+export class Castlings {
+  /** those of the usual first position: in the others the same kinds castle, or none */
+  readonly usual: readonly KindCastling[];
+  private readonly model: GameModel;
+  private readonly found = new WeakMap<GameData, readonly KindCastling[]>();
+
+  constructor(model: GameModel) {
+    this.model = model;
+    this.usual = castlingsIn(model, model.data);
+  }
+  of({ options }: Game): readonly KindCastling[] {
+    const { positions, data } = this.model;
+    if (positions.parts.length === 0 || data.castlings.length === 0) return this.usual;
+    const first = positions.at(options);
+    const known = this.found.get(first) ?? castlingsIn(this.model, first);
+    this.found.set(first, known);
+    return known;
+  }
+}
+const castlingsIn = (model: GameModel, { array, castlings }: GameData): readonly KindCastling[] => {
+  const kindOn = (cell: string): Kind => model.kind(array.find(({ at }) => at === cell)!.kind);
+  return castlings.map(({ side, king, kingTo, partner, partnerTo }) => ({
     ...{ side, kind: kindOn(king), king: model.cell(king), kingTo: model.cell(kingTo) },
     ...{ partnerKind: kindOn(partner), partner: model.cell(partner), partnerTo: model.cell(partnerTo) },
   }));
-}
+};
 
 export function castlingRule(
   model: GameModel,
-  castlings: readonly KindCastling[],
+  castlings: Castlings,
   words: RuleWords,
   danger: Danger,
   hand: HandRules,
@@ -87,7 +109,7 @@ export function castlingRule(
     makes: 'castle',
     quiet: true,
     plan(g, me, at) {
-      for (const castling of castlings) {
+      for (const castling of castlings.of(g.game)) {
         if (castling.side !== g.sideOf(me) || castling.king !== at || g.get(hasMoved, me) !== 0) continue;
         const partner = g.on(castling.partner);
         if (!whyNot(g, me, castling, partner)) castle(g, me, partner, castling);

@@ -6,19 +6,19 @@ import type { Game } from '../../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, SIDES, type Side } from '../../../core/ids.ts';
 import { hasHandCaptives } from '../../game-data.ts';
 import type { GameModel } from '../model.ts';
-import type { KindCastling } from './castling.ts';
+import type { Castlings, KindCastling } from './castling.ts';
 
 export class FirstMoves {
   private readonly model: GameModel;
-  private readonly castlings: readonly KindCastling[];
+  private readonly castlings: Castlings;
   private readonly castling: ReadonlySet<Kind>;
   /** kinds with moves that they may make only first of all */
   private readonly initial: ReadonlySet<Kind>;
 
-  constructor(model: GameModel, castlings: readonly KindCastling[]) {
+  constructor(model: GameModel, castlings: Castlings) {
     this.model = model;
     this.castlings = castlings;
-    this.castling = new Set(castlings.flatMap(({ kind, partnerKind }) => [kind, partnerKind]));
+    this.castling = new Set(castlings.usual.flatMap(({ kind, partnerKind }) => [kind, partnerKind]));
     const moves = model.moves.flat();
     this.initial = new Set(moves.filter(({ move, firstFrom }) => move.initial && !firstFrom).map(({ kind }) => kind));
   }
@@ -55,15 +55,16 @@ export class FirstMoves {
   private couldBeFirst(game: Game, p: Piece): boolean {
     const at = game.cellOf(p);
     if (at === OFF) return false;
-    const { data, gatingFrom, board } = this.model;
+    const { positions, gatingFrom, board } = this.model;
     const [side, kind] = [game.sideOf(p), game.kindOf(p)];
     if (gatingFrom?.(side, at) && this.mayGate(game, side)) return true;
     const isPartOf = (c: KindCastling): boolean =>
       c.side === side && ((c.king === at && c.kind === kind) || (c.partner === at && c.partnerKind === kind));
-    if (this.castlings.some(isPartOf)) return true;
+    if (this.castlings.of(game).some(isPartOf)) return true;
     const name = board.name(at);
-    const isHome = data.array.some((one) => one.side === side && one.at === name && this.model.kind(one.kind) === kind);
-    return this.initial.has(kind) && isHome;
+    if (!this.initial.has(kind)) return false;
+    const { array } = positions.at(game.options);
+    return array.some((one) => one.side === side && one.at === name && this.model.kind(one.kind) === kind);
   }
   /** Has the side a piece that can be left behind, or can it still get one? */
   private mayGate(game: Game, side: Side): boolean {
@@ -83,8 +84,9 @@ export class FirstMoves {
   /** Castling that can never be again makes no difference: a Rook that moves then makes no other position. */
   private forgetLostCastlings(game: Game): void {
     if (this.model.gatingFrom !== null) return;
+    const castlings = this.castlings.of(game);
     for (const side of SIDES) {
-      const own = this.castlings.filter((castling) => castling.side === side);
+      const own = castlings.filter((castling) => castling.side === side);
       const pairs = own.map((c) => [
         this.fresh(game, side, c.king, c.kind),
         this.fresh(game, side, c.partner, c.partnerKind),

@@ -144,6 +144,17 @@ export const workshopFile: Words<typeof file> = {
   // rules and endings
   badCastling: `„castling“ ${WRITTEN} „King with Rook to c, g“ oder „e1 with h1 to g1, f1“.`,
   nobodyToCastle: 'In der Grundstellung könnte niemand so rochieren.',
+  badShuffle:
+    '„shuffle“ wird so geschrieben: „home, Bishop on both colours, King between Rook“, oder „wing, independent“, wo jede Seite ihre eigene Aufstellung hat.',
+  nothingToShuffle: 'In der Zone müssen zwei verschiedene Figuren einer Seite stehen, damit sich etwas mischen lässt.',
+  shuffledTwice: (cell) => `Die Figur auf „${cell}“ wird schon gemischt.`,
+  notOnBothColours: (name) =>
+    `In der Aufstellung müssen in der Zone so viele Figuren „${name}“ auf hellen Feldern stehen wie auf dunklen.`,
+  notBetween: (name, ends) =>
+    `In der Aufstellung muss eine einzige Figur „${name}“ in der Zone stehen, auf einer Reihe mit allen anderen dort, und „${ends}“ auf beiden Seiten von ihr.`,
+  notMirrored:
+    'In der Aufstellung müssen die Seiten in der Zone spiegelbildlich stehen. Schreib „independent“ dahinter, wenn jede für sich gemischt wird.',
+  tooManyShuffled: (most) => `Es darf höchstens ${most} Grundstellungen geben.`,
   badDropZone: `„where“ ${WRITTEN} „board“ oder „board; Pawn: middle“.`,
   oneOrTwoToAFile: 'Von „one to a file“ und „two to a file“ darf hier nur eines stehen.',
   badMateBy: `„mate by“ ${WRITTEN} „Pawn loses“ oder „Pawn forbidden“.`,

@@ -5,6 +5,7 @@ import type { words as book } from '../../../../engine/workshop/words/game-words
 import type { words as ground } from '../../../../engine/workshop/words/ground-sentences.ts';
 import type { handWords } from '../../../../engine/workshop/words/hand-sentences.ts';
 import type { words as rules } from '../../../../engine/workshop/words/rule-sentences.ts';
+import type { words as shuffle } from '../../../../engine/workshop/words/shuffle-words.ts';
 import type { words as turns } from '../../../../engine/workshop/words/turn-sentences.ts';
 import type { turnWords } from '../../../../engine/workshop/words/turn-words.ts';
 import type { words as zones } from '../../../../engine/workshop/words/zone-sentences.ts';
@@ -58,6 +59,22 @@ export const workshopCastling: Words<typeof castlingWords> = {
   king: 'Wer rochiert',
   partner: 'Mit wem',
   file: (number) => `Linie ${number}`,
+};
+
+export const workshopShuffle: Words<typeof shuffle> = {
+  mirrored: (zone) =>
+    `Die Figuren auf ${zone} können in anderer Reihenfolge beginnen, beide Seiten spiegelbildlich: Die Nummer der Grundstellung sagt, in welcher.`,
+  independent: (zone) =>
+    `Die Figuren auf ${zone} können in anderer Reihenfolge beginnen, jede Seite für sich: Die Nummer der Grundstellung jeder Seite sagt, in welcher.`,
+  onBothColours: (piece) => `Auf hellen Feldern stehen so viele wie auf dunklen: ${piece}.`,
+  between: (king, rook) => `Links und rechts von dieser Figur steht immer eine andere: ${king} (${rook}).`,
+  castling: 'Bei der Rochade kommen die beiden von überall auf dieselben Felder wie in der gewöhnlichen Grundstellung.',
+  name: 'Grundstellung',
+  nameOf: (side) => (side === 0 ? 'Grundstellung von Weiß' : 'Grundstellung von Schwarz'),
+  says: (count) => `Mit welcher der ${count} Grundstellungen die Partie beginnt, von 0 bis ${count - 1}.`,
+  usual: (number) => `Nummer ${number} ist die gewöhnliche Grundstellung.`,
+  saysFew: 'Mit welcher Grundstellung die Partie beginnt.',
+  order: (pieces) => `Von links nach rechts aus der Sicht von Weiß: ${pieces}.`,
 };
 
 export const workshopHands: Words<typeof handWords> = {

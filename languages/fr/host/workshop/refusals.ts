@@ -146,6 +146,18 @@ export const workshopFile: Words<typeof file> = {
   // rules and endings
   badCastling: `« castling » ${WRITTEN} « King with Rook to c, g » ou « e1 with h1 to g1, f1 ».`,
   nobodyToCastle: 'Personne dans la position de départ ne pourrait roquer ainsi.',
+  badShuffle:
+    '« shuffle » s’écrit comme « home, Bishop on both colours, King between Rook », ou « wing, independent » si chaque camp a sa propre disposition.',
+  nothingToShuffle:
+    'Il faut deux pièces différentes d’un même camp dans la zone pour qu’il y ait quelque chose à mélanger.',
+  shuffledTwice: (cell) => `La pièce en « ${cell} » est déjà mélangée.`,
+  notOnBothColours: (name) =>
+    `Dans la disposition, il faut autant de pièces « ${name} » sur les cases claires de la zone que sur les cases foncées.`,
+  notBetween: (name, ends) =>
+    `Dans la disposition, il faut une seule pièce « ${name} » dans la zone, sur la même rangée que toutes les autres, avec « ${ends} » de chaque côté.`,
+  notMirrored:
+    'Dans la disposition, les camps doivent être en miroir dans la zone. Ajoutez « independent » si chacun est mélangé séparément.',
+  tooManyShuffled: (most) => `Il y a ${most} positions initiales au plus.`,
   badDropZone: `« where » ${WRITTEN} « board » ou « board; Pawn: middle ».`,
   oneOrTwoToAFile: 'Un seul de « one to a file » et « two to a file » peut figurer ici.',
   badMateBy: `« mate by » ${WRITTEN} « Pawn loses » ou « Pawn forbidden ».`,

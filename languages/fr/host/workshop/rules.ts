@@ -5,6 +5,7 @@ import type { words as book } from '../../../../engine/workshop/words/game-words
 import type { words as ground } from '../../../../engine/workshop/words/ground-sentences.ts';
 import type { handWords } from '../../../../engine/workshop/words/hand-sentences.ts';
 import type { words as rules } from '../../../../engine/workshop/words/rule-sentences.ts';
+import type { words as shuffle } from '../../../../engine/workshop/words/shuffle-words.ts';
 import type { words as turns } from '../../../../engine/workshop/words/turn-sentences.ts';
 import type { turnWords } from '../../../../engine/workshop/words/turn-words.ts';
 import type { words as zones } from '../../../../engine/workshop/words/zone-sentences.ts';
@@ -58,6 +59,23 @@ export const workshopCastling: Words<typeof castlingWords> = {
   king: 'Qui roque',
   partner: 'Avec qui',
   file: (number) => `Colonne ${number}`,
+};
+
+export const workshopShuffle: Words<typeof shuffle> = {
+  mirrored: (zone) =>
+    `Les pièces de ${zone} peuvent commencer dans un autre ordre, les deux camps en miroir : le numéro de la position initiale dit lequel.`,
+  independent: (zone) =>
+    `Les pièces de ${zone} peuvent commencer dans un autre ordre, chaque camp séparément : le numéro de la position initiale de chaque camp dit lequel.`,
+  onBothColours: (piece) => `Il y en a autant sur les cases claires que sur les cases foncées : ${piece}.`,
+  between: (king, rook) => `À gauche et à droite de cette pièce, il y en a toujours une autre : ${king} (${rook}).`,
+  castling:
+    'D’où qu’elles partent, les pièces qui roquent vont sur les mêmes cases que dans la position initiale habituelle.',
+  name: 'Position initiale',
+  nameOf: (side) => (side === 0 ? 'Position initiale des Blancs' : 'Position initiale des Noirs'),
+  says: (count) => `Laquelle des ${count} positions initiales commence la partie, de 0 à ${count - 1}.`,
+  usual: (number) => `Le numéro ${number} est la position initiale habituelle.`,
+  saysFew: 'La position initiale qui commence la partie.',
+  order: (pieces) => `De gauche à droite, vu par les Blancs : ${pieces}.`,
 };
 
 export const workshopHands: Words<typeof handWords> = {

@@ -5,10 +5,11 @@
 import { useId, useState } from 'react';
 import type { OptionDescription } from '../../../../electron/contract/description.ts';
 import { RULE_GROUPS } from '../../../../engine/shared/description.ts';
-import { choiceOf, isInForce, valuesIn } from '../../../../engine/shared/house-rules.ts';
+import { choiceOf, drawnChoice, isInForce, readChoice, valuesIn } from '../../../../engine/shared/house-rules.ts';
 import { choiceInWords } from '../../../narration/house-rules.ts';
 import { useApp } from '../../../state/app.ts';
 import { uiText } from '../../../text/index.ts';
+import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { SwitchWithLabel } from '../../shell/Switch.tsx';
 import styles from './HouseRuleRows.module.css';
@@ -65,7 +66,9 @@ function HouseRule({ option, variant, value, onChange }: Row & { readonly varian
         {chosen && chosen.says !== option.says && <small className={styles.chosen}>{chosen.says}</small>}
       </div>
       <div className={styles.right}>
-        {option.several ? (
+        {option.count !== undefined ? (
+          <Numbered option={option} value={value} onChange={onChange} describedBy={id} />
+        ) : option.several ? (
           <Several option={option} value={value} onChange={onChange} describedBy={id} />
         ) : (
           <Segmented
@@ -88,6 +91,34 @@ function HouseRule({ option, variant, value, onChange }: Row & { readonly varian
         )}
       </div>
     </li>
+  );
+}
+
+/** A number that is typed or drawn. What is typed and is none of the numbers changes nothing. */
+function Numbered({ option, value, onChange, describedBy }: Row & { readonly describedBy: string }) {
+  /** null: nothing is being typed */
+  const [typed, setTyped] = useState<string | null>(null);
+  const most = (option.count ?? 1) - 1;
+  return (
+    <span className={styles.numbered}>
+      <input
+        className="field"
+        type="number"
+        min={0}
+        max={most}
+        value={typed ?? value}
+        aria-label={option.name}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const choice = readChoice(option, event.target.value);
+          if (choice !== null) onChange(choice);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <span className="muted small">{words.numbersTo(most)}</span>
+      <Button onClick={() => onChange(drawnChoice(option, Math.random))}>{words.drawAnother}</Button>
+    </span>
   );
 }
 

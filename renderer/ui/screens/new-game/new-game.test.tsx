@@ -1,5 +1,5 @@
 /** A game that can be played on several boards: offered once, and started on the board that is chosen. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { RequestName } from '../../../../electron/contract/requests.ts';
 import { usualSettings } from '../../../../electron/contract/settings.ts';
@@ -57,6 +57,42 @@ test('every game can be chosen, wherever the screen was opened from', async () =
   await click(the('button', 'Start'));
   await until(() => asked(bridge, 'match.start').length > 0);
   expect(asked(bridge, 'match.start')).toMatchObject([{ variant: 'long' }]);
+});
+
+const position: VariantDescription['options'][number] = {
+  ...{ id: 'position', group: 'game', name: 'First position', says: 'Where the game begins.', ruling: null },
+  ...{ usual: '518', values: [{ id: '518', name: '518', says: 'The usual one.' }], count: 960 },
+};
+const numberField = () => document.querySelector<HTMLInputElement>('[aria-label="First position"]')!;
+
+test('a first position is typed as a number, and what is none changes nothing', async () => {
+  const bridge = bridgeWith({ 'app.hello': () => ok(hello({ variants: [{ ...tiny, options: [position] }] })) });
+  await mount(bridge, <NewGame variant="acid" />);
+  expect(numberField().value).toBe('518');
+  await type(numberField(), '960');
+  expect(the('status', /changed/).textContent).toBe('No rules changed.');
+  await type(numberField(), '17');
+  expect(the('status', /changed/).textContent).toBe('1 rule changed.');
+  await click(the('button', 'Start'));
+  await until(() => asked(bridge, 'match.start').length > 0);
+  expect(asked(bridge, 'match.start')).toMatchObject([{ options: { position: '17' } }]);
+});
+
+test('another first position is drawn when asked for, and at once where the game draws it', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  try {
+    const drawn = { ...tiny, options: [{ ...position, drawn: true }] };
+    const bridge = bridgeWith({ 'app.hello': () => ok(hello({ variants: [drawn] })) });
+    await mount(bridge, <NewGame variant="acid" />);
+    expect(numberField().value).toBe('480');
+    random.mockReturnValue(0.25);
+    await click(the('button', 'Draw another'));
+    expect(numberField().value).toBe('240');
+    await click(the('button', 'Reset to the default rules'));
+    expect(numberField().value).toBe('518');
+  } finally {
+    random.mockRestore();
+  }
 });
 
 test('the board is chosen like a house rule, and the other choices are kept', async () => {

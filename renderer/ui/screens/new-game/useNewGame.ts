@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../../electron/contract/description.ts';
 import { withRules } from '../../../../electron/contract/settings.ts';
-import { readChoice } from '../../../../engine/shared/house-rules.ts';
+import { drawnChoice, readChoice } from '../../../../engine/shared/house-rules.ts';
 import { changedRules } from '../../../narration/house-rules.ts';
 import { useApp, useHello, useVariant } from '../../../state/app.ts';
 import { brokerRefusal, carryNewGame, useNewBroker } from '../../../state/broker.ts';
@@ -21,6 +21,14 @@ const carriedTo = (description: VariantDescription, options: Choices): Choices =
   Object.fromEntries(
     description.options.map((option) => [option.id, readChoice(option, options[option.id]) ?? option.usual]),
   );
+
+/** As a new game begins: with these, and whatever is drawn anew for each game. */
+const freshChoices = (description: VariantDescription, last: Choices): Choices => ({
+  ...carriedTo(description, last),
+  ...Object.fromEntries(
+    description.options.filter(({ drawn }) => drawn).map((option) => [option.id, drawnChoice(option, Math.random)]),
+  ),
+});
 
 /** For a game with several forms, the choice between them, shown like a house rule. */
 function boardChoice(forms: readonly VariantDescription[]): OptionDescription | null {
@@ -53,7 +61,7 @@ export function useNewGame(variant: string | null) {
   const [seats, setSeats] = useState(() => freshSeats(remembered));
   const last = useApp((app) => app.settings.timeControl);
   const [time, setTime] = useState(() => freshControl(last));
-  const [options, setOptions] = useState(() => carriedTo(description, lastOf(forms[0].id)));
+  const [options, setOptions] = useState(() => freshChoices(description, lastOf(forms[0].id)));
   const [starting, setStarting] = useState(false);
 
   const board = boardChoice(forms);
@@ -124,7 +132,7 @@ export function useNewGame(variant: string | null) {
       const to = variants.find((other) => other.id === form);
       if (!to) throw new Error(`no game is called "${id}"`);
       setForm(form);
-      setOptions(carriedTo(to, lastOf(id)));
+      setOptions(freshChoices(to, lastOf(id)));
     },
     asUsual(): void {
       setForm(forms[0].id);
