@@ -198,6 +198,8 @@ export interface GameData {
   readonly hands: readonly [readonly string[], readonly string[]];
   readonly castlings: readonly Castling[];
   readonly rules: RuleWordValues & RuleNumbers;
+  /** kinds whose moves are progress unless they can go straight back; absent: those that only go ahead */
+  readonly progressBy?: readonly string[];
   /** how many of a kind there may be, for promotions */
   readonly atMost: Readonly<Record<string, number>>;
   /** where each side's captures in passing may end; absent: anywhere */

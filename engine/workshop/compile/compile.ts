@@ -22,6 +22,7 @@ import { turnHooks } from './moves/course.ts';
 import { FirstMoves } from './moves/first-moves.ts';
 import { IdlePassings } from './moves/idle-passings.ts';
 import { Passes } from './passes.ts';
+import { Progress } from './progress.ts';
 import { repetitionOf } from './repetition.ts';
 import { conditionsOf } from './stacks.ts';
 import { startHooks } from './start.ts';
@@ -57,6 +58,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const turns = new Turns(model, walls, danger);
   const declaring = data.declaration ? new Declaring(model, danger, data.declaration) : null;
   const ends = new Endings(model, danger, declaring);
+  const progress = new Progress(model);
   const hasRoyals = legality.hasCheck;
   const { facts, layout } = model;
 
@@ -110,7 +112,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       turns.begin(game);
       if (data.first === 1) game.set(layout.turn, 0, 1);
     },
-    turns: turnHooks({ model, ground, firstMoves, borrowing, legality, ends, walls, turns, receive }),
+    turns: turnHooks({ model, ground, firstMoves, borrowing, legality, ends, walls, turns, progress, receive }),
     limits: {
       ...(walls.areLaid && { mayMove: (game) => !walls.isDue(game) }),
       ...(traits.has('freezes') && { isHeld: traits.isHeld }),

@@ -44,6 +44,7 @@ export function withoutKind(data: GameData, kind: string): GameData {
     pieces: data.pieces.filter(({ id }) => isOther(id)).map((piece) => withoutNames(piece, isOther)),
     hands: [data.hands[0].filter(isOther), data.hands[1].filter(isOther)],
     castlings: data.castlings.filter(({ king, partner }) => isThere(king) && isThere(partner)),
+    ...(data.progressBy && { progressBy: data.progressBy.filter(isOther) }),
     atMost: Object.fromEntries(Object.entries(data.atMost).filter(([id]) => isOther(id))),
     ...(drops && { drops: dropsWithout(drops, isOther) }),
     ...(goal && !goal.kinds.includes(kind) && { goal }),

@@ -1,5 +1,6 @@
 /** The keys and values that say a game in `variants.ini`, but for what the format cannot say. */
 import type { Side } from '../../core/ids.ts';
+import { progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
 import type { GameData, PieceData, PromotionRule } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
@@ -20,6 +21,7 @@ export const iniLines = (data: GameData, kinds: KindKeys): Lines => [
   ...castlingLines(data, kinds),
   ...royalLines(data, kinds),
   ...ruleLines(data),
+  ...progressLines(data, kinds),
   ...wallLines(data),
   ...dropLines(data, kinds),
   ...endingLines(data, kinds),
@@ -241,6 +243,9 @@ function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
     ...flag('gating', gatingFrom !== undefined),
   ];
 }
+
+const progressLines = (data: GameData, kinds: KindKeys): Lines =>
+  data.rules.noProgress === 0 ? [] : [['nMoveRuleTypes', letters(progressKinds(data), kinds)]];
 
 const WALLS = { none: 'none', 'left behind': 'past', anywhere: 'static', 'in line': 'arrow', moved: 'duck' } as const;
 function wallLines(data: GameData): Lines {

@@ -2,6 +2,7 @@
  * What two games differ in, part by part, whatever their kinds and zones are called: kinds are compared by their letters,
  * zones by their cells, moves by what they say. Looks and texts are no part of it.
  */
+import { progressKinds } from '../advancing.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { cellsOf } from '../cells.ts';
 import type { GameData, MoveLine, PieceData, PromotionRule, Zone } from '../game-data.ts';
@@ -86,6 +87,7 @@ export function partsOf(game: GameData): Parts {
   // where nobody can mate, a game that goes on is drawn in the end: this rule only says when
   const { insufficientMaterial: _, ...rules } = data.rules;
   for (const [rule, value] of Object.entries(rules)) add({ of: 'rule', rule }, value);
+  add({ of: 'rule', rule: 'progressBy' }, data.rules.noProgress === 0 ? null : list(progressKinds(data)));
   const passing = zone(data.inPassingOn);
   add(
     { of: 'rule', rule: 'inPassingOn' },

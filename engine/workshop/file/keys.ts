@@ -17,6 +17,7 @@ export const KEYS = {
   rules: [
     ...Object.keys(WORDS).map(spelled),
     ...Object.keys(NUMBERS).map(spelled),
+    'progress by',
     'at most',
     'in passing on',
     'gating from',

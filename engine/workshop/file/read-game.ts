@@ -18,7 +18,7 @@ import { Fields } from './fields.ts';
 import { Names } from './names.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
 import { type FileProblem, FileProblems } from './problems.ts';
-import { readAtMost, readRules } from './rule-text.ts';
+import { readAtMost, readProgressBy, readRules } from './rule-text.ts';
 import { type FileSection, readSections } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { readShuffles } from './shuffle-text.ts';
@@ -169,11 +169,13 @@ class GameReader {
       return entry && names.zone(entry);
     };
     const [inPassingOn, gatingFrom, wallsOn] = ['in passing on', 'gating from', 'walls on'].map(zone);
+    const progressBy = readProgressBy(fields, names);
     const check = fields.entry('check');
     if (check && rules.check === 'yes' && !pieces.some(({ royal }) => royal))
       this.problems.of(check, sentences.noRoyal);
     return {
       rules,
+      ...(progressBy && { progressBy }),
       atMost: readAtMost(fields, names),
       ...(inPassingOn !== undefined && { inPassingOn }),
       ...(gatingFrom !== undefined && { gatingFrom }),

@@ -30,6 +30,17 @@ export function writeRuleLines(rules: RuleWordValues & RuleNumbers): readonly (r
   return [...words, ...numbers].map((key) => [spelled(key), String(rules[key])]);
 }
 
+/** By captures alone. No kind can be called so. */
+const NOTHING = '-';
+/** `Pawn Soldier` */
+export function readProgressBy(fields: Fields, names: Names): readonly string[] | undefined {
+  const entry = fields.entry('progress by');
+  if (!entry) return undefined;
+  return entry.text === NOTHING ? [] : names.kinds(entry);
+}
+export const writeProgressBy = (kinds: readonly string[], nameOf: (kind: string) => string): string =>
+  kinds.length === 0 ? NOTHING : kinds.map((kind) => inList(nameOf(kind))).join(' ');
+
 /** `1 Queen, 2 Rook` */
 export function readAtMost(fields: Fields, names: Names): Readonly<Record<string, number>> {
   const entry = fields.entry('at most');

@@ -12,7 +12,7 @@ import { writeFeatures } from './feature-section.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
 import { writePromotion } from './promotion-text.ts';
-import { writeAtMost, writeRuleLines } from './rule-text.ts';
+import { writeAtMost, writeProgressBy, writeRuleLines } from './rule-text.ts';
 import { FIRST_LINE } from './sections.ts';
 import { writeShuffle } from './shuffle-text.ts';
 import { writeTrait } from './trait-text.ts';
@@ -29,7 +29,7 @@ export function writeGame(data: GameData): string {
   const nameOf = (kind: string): string => names.get(kind) ?? kind;
   const list = (kinds: readonly string[]): string => kinds.map((kind) => inList(nameOf(kind))).join(' ');
   const zones = new ZoneText(data.width, data.height);
-  const { rules, atMost, inPassingOn, gatingFrom, wallsOn, drops, goal, extinction, declaration, drawAfter } = data;
+  const { rules, progressBy, atMost, inPassingOn, gatingFrom, wallsOn, drops, goal, extinction, declaration, drawAfter } = data;
   const parts = [
     part('game', [
       ...line('title', data.title),
@@ -52,6 +52,7 @@ export function writeGame(data: GameData): string {
     part('hands', [...line('white', list(data.hands[0])), ...line('black', list(data.hands[1]))]),
     part('rules', [
       ...writeRuleLines(rules),
+      ...line('progress by', progressBy && writeProgressBy(progressBy, nameOf)),
       ...line('at most', writeAtMost(atMost, nameOf)),
       ...line('in passing on', inPassingOn),
       ...line('gating from', gatingFrom),

@@ -44,7 +44,7 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     stalemate: flag('stalematePieceCount') ? 'fewer wins' : stalemate,
     checkmate: RESULT[values.word('checkmateValue', RESULTS) ?? 'loss'],
     ...repetitionIn(values, placed, check === 'yes'),
-    noProgress: noProgressIn(values),
+    noProgress: values.number('nMoveRule', 50),
     insufficientMaterial: 'draw',
     checksToWin: placed.checks,
     ...{ walls: 'none', movesATurn: 1, firstTurn: 0 },
@@ -57,12 +57,6 @@ function passIn(values: IniValues): boolean {
   if (white !== black)
     values.refuse(white ? 'passWhite' : 'passBlack', sentences.notPossible(sentences.impossible.passingByOne));
   return white && black;
-}
-/** Progress is a capture, and a move of whoever only goes ahead; which kinds those are can be said only where it does not matter. */
-function noProgressIn(values: IniValues): number {
-  const moves = values.number('nMoveRule', 50);
-  if (moves === 0) values.know('nMoveRuleTypes', 'nMoveRuleTypesWhite', 'nMoveRuleTypesBlack');
-  return moves;
 }
 
 type RepetitionRules = Pick<RuleWordValues & RuleNumbers, 'repetition' | 'repeated' | 'perpetualCheck'>;

@@ -13,6 +13,7 @@ import { readIniDrops } from './ini-drops.ts';
 import { IniValues } from './ini-keys.ts';
 import { IniKinds } from './ini-kinds.ts';
 import { readFirstMoves, readMobility, readSpecialMoves } from './ini-moves.ts';
+import { readIniProgress } from './ini-progress.ts';
 import { readPromotions } from './ini-promotion.ts';
 import { readIniEndings, readIniRules } from './ini-rules.ts';
 import { type IniSection, type Parents, readIniSections } from './ini-text.ts';
@@ -70,7 +71,6 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     values.refuse('gating', sentences.notPossible(sentences.impossible.gating));
   const limits = kinds.counts('promotionLimit');
   if (isGating) setZone('gates', [values.rank(1), values.rank(values.height)]);
-  for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
   const data: GameData = {
     ...{ title: section.name, tagline: '', by: '', about: '' },
     ...{ width: values.width, height: values.height, missing: placed.missing, first: placed.first },
@@ -83,7 +83,9 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     ...(drops && { drops }),
     ...endings,
   };
-  return tidied(canLackMaterial(data) ? data : { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' } });
+  const game = tidied({ ...data, ...readIniProgress(values, kinds, tidied(data)) });
+  for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
+  return canLackMaterial(game) ? game : { ...game, rules: { ...game.rules, insufficientMaterial: 'play on' } };
 }
 
 /** Some keys have had other names. */

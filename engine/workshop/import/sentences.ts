@@ -21,6 +21,7 @@ export const sentences = live('workshopImport', {
     halfDoubleStep: '“doubleStepRankMin” without “doubleStepRank”',
     tripleStep: 'A triple step',
     lastOfSeveral: 'Kings beside other royal pieces of which the last must be safe',
+    progressOfOne: 'A kind whose moves are progress for one side only',
     passingByOne: 'Passing by one side only',
     firstWinsRepeated: 'A repetition that the first player wins',
     wallsNext: 'Walls where the piece that moved could go next',

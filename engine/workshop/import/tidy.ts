@@ -17,7 +17,8 @@ export function tidied(data: GameData): GameData {
     );
   const drops = data.drops && { ...data.drops, whereOf: data.drops.whereOf.filter(({ kind }) => isUsed(kind)) };
   const atMost = Object.fromEntries(Object.entries(data.atMost).filter(([kind]) => isUsed(kind)));
-  const rest = { ...data, pieces, atMost, ...(drops && { drops }) };
+  const progressBy = data.progressBy?.filter(isUsed);
+  const rest = { ...data, pieces, atMost, ...(drops && { drops }), ...(progressBy && { progressBy }) };
   const zones = zonesUsedIn(rest);
   return { ...rest, zones: Object.fromEntries(Object.entries(data.zones).filter(([name]) => zones.has(name))) };
 }

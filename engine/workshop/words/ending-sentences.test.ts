@@ -25,6 +25,11 @@ describe('Endings', () => {
     ['[rules]\nchecks to win = 1', 'Giving check 1 time wins.'],
     ['[rules]\nchecks to win = 3', 'Giving check 3 times wins.'],
     ['draw after = 1', 'After 1 move of both players together the game is drawn.'],
+    [
+      '[rules]\nprogress by = Rook Guard',
+      'What counts as an advance: moves of a Rook or a Guard that it could not take straight back.',
+    ],
+    ['[rules]\nprogress by = -', 'What counts as an advance: nothing.'],
     ['[rules]\nno progress = 1', 'The game is drawn after 1 move of each player without a capture or an advance.'],
   ])('%s', (line, says) => {
     const rule = line.startsWith('[') ? line : `[endings]\n${line}`;

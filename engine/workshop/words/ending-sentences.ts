@@ -1,9 +1,10 @@
 /** How a game ends, as sentences. */
 import { live } from '../../shared/language.ts';
+import { progressKinds } from '../advancing.ts';
 import { BOARD, type Extinction, type GameData, type Goal } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { NUMBERS } from '../rule-values.ts';
-import { a } from './articles.ts';
+import { a, anyOf } from './articles.ts';
 import {
   choiceOf,
   choiceWords,
@@ -45,6 +46,12 @@ export const words = live('workshopEndings', {
     says: (count: number, isLong: boolean) =>
       `The game is drawn after {count} ${turnWord(count, isLong)} of each player without a capture or an advance.`,
     label: 'How many moves',
+  },
+  progressBy: {
+    says: 'What counts as an advance: {moves}.',
+    label: 'Which pieces',
+    moves: (names: readonly string[]): string => `moves of ${anyOf(names)} that it could not take straight back`,
+    nothing: 'nothing',
   },
   drawAfter: {
     says: (count: number, isLong: boolean) =>
@@ -139,6 +146,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
         count: numberField(words.noProgress.label, ['rules', 'noProgress'], quiet, [1, NUMBERS.noProgress.most]),
       }),
     },
+    ...(rules.noProgress > 0 ? [progressSentence(data)] : []),
     {
       id: 'drawAfter',
       toggle: toggleAt(['drawAfter'], data.drawAfter !== undefined, USUAL_ACTIONS),
@@ -147,6 +155,20 @@ export function endingSentences(data: GameData): readonly Sentence[] {
       }),
     },
   ];
+}
+
+function progressSentence(data: GameData): Sentence {
+  const { label, moves, nothing, says } = words.progressBy;
+  const at = ['progressBy'];
+  const now = progressKinds(data);
+  const list = new KindChoices(data).several(label, at, now, moves);
+  return {
+    id: 'progressBy',
+    toggle: toggleAt(at, data.progressBy !== undefined, now),
+    parts: withParts(says, {
+      moves: { ...list, none: { says: nothing, to: [] }, prints: now.length === 0 ? nothing : list.prints },
+    }),
+  };
 }
 
 function goalSentence(data: GameData): Sentence {

@@ -8,7 +8,7 @@ import { explosionAt } from '../explosion.ts';
 import type { GroundRules } from '../ground.ts';
 import type { LegalityOf } from '../legality.ts';
 import type { GameModel } from '../model.ts';
-import { isIrreversible } from '../progress.ts';
+import type { Progress } from '../progress.ts';
 import type { Turns } from '../turns.ts';
 import type { Walls } from '../walls.ts';
 import type { BorrowingRules } from './borrowing.ts';
@@ -24,15 +24,17 @@ interface Parts {
   readonly ends: Endings;
   readonly walls: Walls;
   readonly turns: Turns;
+  readonly progress: Progress;
   /** who was lost comes to a hand */
   receive(game: Game, piece: Piece, captor: Piece): void;
 }
 
 export function turnHooks(parts: Parts): TurnHooks {
-  const { legality, ends, walls, turns } = parts;
+  const { legality, ends, walls, turns, progress } = parts;
   const begins = (game: Game): void => {
     if (legality.needsBefore) legality.noteBefore(game);
     if (walls.areLeftBehind) walls.noteFrom(game);
+    if (progress.needsBefore) progress.noteBefore(game);
   };
   const actionEnds = (game: Game): void => {
     const faced = legality.hadFaced(game);
@@ -48,7 +50,7 @@ export function turnHooks(parts: Parts): TurnHooks {
     if (last) game.end(last.winner, last.reason);
   };
   return {
-    ...((legality.needsBefore || walls.areLeftBehind) && { actionBegins: begins }),
+    ...((legality.needsBefore || walls.areLeftBehind || progress.needsBefore) && { actionBegins: begins }),
     actionEnds,
     ...(turns.areLong && {
       turnContinues: (game: Game) => turns.goesOn(game),
@@ -76,9 +78,9 @@ function afterMove({ model, ground, firstMoves, borrowing, walls, receive }: Par
     game.because(ruleSays.explosion, () => explosionAt(model, game, game.cellOf(mover), receive));
 }
 /** Counted are turns without any. */
-function noteProgress({ model, walls }: Parts, game: Game, isLaid: boolean, goesOn: boolean): void {
+function noteProgress({ model, walls, progress }: Parts, game: Game, isLaid: boolean, goesOn: boolean): void {
   const { quiet, stirred } = model.facts;
-  const isProgress = walls.areLasting || (!isLaid && isIrreversible(model, game));
+  const isProgress = walls.areLasting || (!isLaid && progress.wasMade(game));
   const wasProgress = stirred !== null && game.get(stirred, 0) === 1;
   if (stirred !== null) game.set(stirred, 0, goesOn && (isProgress || wasProgress) ? 1 : 0);
   if (!goesOn) game.set(quiet, 0, isProgress || wasProgress ? 0 : game.get(quiet, 0) + 1);

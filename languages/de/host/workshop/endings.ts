@@ -23,6 +23,12 @@ export const workshopEndings: Words<typeof endings> = {
     says: (count) => `Die Partie ist remis nach {count} ${turns(count)} jedes Spielers ohne Schlagen oder Vorrücken.`,
     label: 'Wie viele Züge',
   },
+  progressBy: {
+    says: 'Als Vorrücken gilt: {moves}.',
+    label: 'Welche Figuren',
+    moves: (names) => `ein Zug dieser Figuren, den sie nicht gleich zurücknehmen könnten (${names.join(', ')})`,
+    nothing: 'nichts',
+  },
   drawAfter: {
     says: (count) => `Nach {count} ${turns(count)} beider Spieler zusammen ist die Partie remis.`,
     label: 'Wie viele Züge',

@@ -20,6 +20,7 @@ export const workshopImport: Words<typeof english> = {
     halfDoubleStep: '„doubleStepRankMin“ ohne „doubleStepRank“',
     tripleStep: 'Ein Dreifachschritt',
     lastOfSeveral: 'Könige zusammen mit anderen königlichen Figuren, von denen nur die letzte sicher sein muss',
+    progressOfOne: 'Eine Figurenart, deren Züge nur für eine Seite Fortschritt sind,',
     passingByOne: 'Passen nur einer Seite',
     firstWinsRepeated: 'Eine Stellungswiederholung, die der erste Spieler gewinnt',
     wallsNext: 'Mauern dort, wohin die gezogene Figur als Nächstes ziehen könnte',

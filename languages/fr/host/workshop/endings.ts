@@ -27,6 +27,12 @@ export const workshopEndings: Words<typeof endings> = {
       `La partie est nulle après {count} ${turns(count, isLong)} de chaque joueur sans prise ni avance.`,
     label: 'Combien de coups',
   },
+  progressBy: {
+    says: 'Ce qui compte comme avance : {moves}.',
+    label: 'Quelles pièces',
+    moves: (names) => `un coup de ces pièces qu’elles ne pourraient pas reprendre aussitôt (${names.join(', ')})`,
+    nothing: 'rien',
+  },
   drawAfter: {
     says: (count, isLong) => `Après {count} ${turns(count, isLong)} des deux joueurs ensemble, la partie est nulle.`,
     label: 'Combien de coups',
