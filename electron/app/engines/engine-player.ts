@@ -42,8 +42,13 @@ export interface EngineRules {
   readonly variant: string;
   readonly rules: string | null;
 }
+/** What an engine has said of itself. */
+export type EngineKnows = Pick<UciEngine, 'name' | 'variants' | 'readsRules'>;
 /** Whether it can play that game, and under which name. */
-export function rulesFor({ name, variants, readsRules }: UciEngine, { variant, data }: TextGame): Result<EngineRules> {
+export function rulesFor(
+  { name, variants, readsRules }: EngineKnows,
+  { variant, data }: TextGame,
+): Result<EngineRules> {
   const known = knownGameOf(data);
   if (known !== null && variants.includes(known)) return ok({ variant: known, rules: null });
   if (!readsRules) return err('engine-reads-no-rules', engineMessages.readsNoRules(name));
