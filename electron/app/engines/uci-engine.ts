@@ -85,6 +85,7 @@ export class UciEngine {
       line: (text) => this.hear(text),
       ended: (how) => this.hasEnded(how),
     });
+    if (signal?.aborted) this.end();
     signal?.addEventListener('abort', () => this.end());
   }
 
