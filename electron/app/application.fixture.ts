@@ -27,6 +27,7 @@ import type { BrokerSettings } from './broker/broker-games.ts';
 import type { TurnClock } from './clocks/turn-clock.ts';
 import { TestThinking, TestTurnClock } from './computer/thinking.fixture.ts';
 import type { Thinking } from './computer/thinking.ts';
+import type { StartProgram } from './engines/engine-program.ts';
 import type { Host } from './host.ts';
 import type { OnlineSettings } from './online/online.ts';
 import type { UpdaterOfHost } from './updates/updater.ts';
@@ -75,6 +76,7 @@ export interface TestSettings {
   readonly brokers?: BrokerSettings;
   readonly updater?: UpdaterOfHost;
   readonly updateClock?: UpdateClock;
+  readonly startProgram?: StartProgram;
 }
 
 const pick = ({ disk, patience }: TestSettings) => ({
@@ -173,6 +175,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     turnClock: settings.turnClock ?? new TestTurnClock(),
     online: { ...atOnce, ...settings.online },
     ...(settings.brokers && { brokers: settings.brokers }),
+    ...(settings.startProgram && { startProgram: settings.startProgram }),
     ...(settings.updateClock && { updateClock: settings.updateClock }),
     ...pick(settings),
   });

@@ -8,6 +8,7 @@ import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { usualSettings } from '../contract/settings.ts';
 import { onOwnGame } from '../games/own-games.ts';
+import { readEngines, writeEngines } from '../saves/kept-engines.ts';
 import { problem } from '../saves/problems.ts';
 import { readSeenUpdates, writeSeenUpdates } from '../saves/seen-updates.ts';
 import { openStorage, type StorageSettings } from '../saves/storage.ts';
@@ -26,6 +27,10 @@ import type { Thinking } from './computer/thinking.ts';
 import { correspondenceRequests, exceptByText } from './correspondence/correspondence-requests.ts';
 import { receiveText } from './correspondence/receive-text.ts';
 import { descriptionOf } from './describing.ts';
+import type { StartProgram } from './engines/engine-program.ts';
+import { engineRequests } from './engines/engine-requests.ts';
+import { EngineSeats } from './engines/engine-seats.ts';
+import { Engines } from './engines/engines.ts';
 import { exerciseRequests } from './exercises/exercise-requests.ts';
 import { ExerciseTurns } from './exercises/exercise-turns.ts';
 import { exceptInExercises } from './exercises/not-in-exercises.ts';
@@ -56,6 +61,8 @@ export interface OpenSettings extends StorageSettings {
   readonly online?: OnlineSettings;
   readonly brokers?: BrokerSettings;
   readonly updateClock?: UpdateClock;
+  /** starts the program of another engine */
+  readonly startProgram?: StartProgram;
 }
 
 /** The application with what tests look into. */
@@ -77,7 +84,12 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
   speak(languageFor(preferences.settings, host.languages));
   const session = new AppSession({ ...storage.value, host, workClock, thinking, turnClock, trying, tryingDeadline });
   const stopDescribing = onOwnGame((variant) => void host.send('described', descriptionOf(variant)));
-  const turns = new ComputerTurns(session, session.thoughts, turnClock);
+  const engines = new Engines({
+    ...{ host, clock: turnClock, start: settings.startProgram, kept: await readEngines(disk, home) },
+    keep: (kept) => session.writing.run(() => writeEngines(disk, home, kept)),
+  });
+  const engineSeats = new EngineSeats(session, engines);
+  const turns = new ComputerTurns(session, { own: session.thoughts, others: engineSeats }, turnClock);
   const advice = new Advice(session);
   const clocks = clockRequests(session);
   const exercises = new ExerciseTurns(session, progress, turnClock);
@@ -104,6 +116,7 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
       online.consider();
       clocks.consider();
       turns.consider();
+      engineSeats.consider();
       exercises.consider();
       advice.consider();
     });
@@ -122,9 +135,10 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
     ...answerUpdateRequests(updates),
     ...libraryRequests(session),
     ...answerOwnGameRequests(session),
-    ...matchRequests(session, exercises),
+    ...engineRequests(session, engines),
+    ...matchRequests(session, exercises, engines),
     ...setupRequests(session),
-    ...computerRequests(session, turns),
+    ...computerRequests(session, turns, engines),
     ...adviceRequests(session, advice),
     ...exerciseRequests(session, { turns: exercises, advice, progress }),
     ...correspondenceRequests(session, brokers),
@@ -163,6 +177,8 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
         await online.close();
         await brokers.close();
         turns.stop();
+        await engineSeats.close();
+        engines.close();
         exercises.stop();
         await session.thoughts.close();
         await session.recovery.stop();

@@ -44,8 +44,11 @@ export interface Host {
   possible(commands: readonly string[]): void;
   /** false if the host cannot quit the app */
   follow(link: (typeof LINKS)[number]): boolean;
-  /** paths chosen in native dialogs; null if cancelled. Only called if `native`. `what`: a saved game, or the rules of one */
-  chooseFile(what: 'save' | 'game'): Promise<string | null>;
+  /**
+   * paths chosen in native dialogs; null if cancelled. Only called if `native`. `what`: a saved game, the rules of one, or the
+   * program of an engine
+   */
+  chooseFile(what: 'save' | 'game' | 'engine'): Promise<string | null>;
   choosePlace(name: string): Promise<string | null>;
 }
 

@@ -10,7 +10,7 @@ import { shownLabel } from '../../engine/core/text/label.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { TrayPiece } from '../../engine/match/free/tray.ts';
 import { outcomeSaid } from '../../engine/match/outcome-said.ts';
-import type { Player } from '../../engine/match/player.ts';
+import type { ComputerSeat, Player } from '../../engine/match/player.ts';
 import { said } from '../../engine/shared/language.ts';
 import { pieceNamed } from '../../engine/shared/naming.ts';
 import { flightMessages } from '../contract/messages.ts';
@@ -35,10 +35,14 @@ function placeOf(place: string): PiecePlace {
   return known;
 }
 
+const shownComputer = ({ level, seconds, engine }: ComputerSeat): NonNullable<SeatView['computer']> => ({
+  ...{ level, seconds },
+  ...(engine && { engine }),
+});
 /** The seat without what opens secrets: the seed of the computer's choices, the key of a game's texts. */
 export const seatViewOf = ({ name, computer, elsewhere }: Player): SeatView => ({
   name,
-  ...(computer && { computer: { level: computer.level, seconds: computer.seconds } }),
+  ...(computer && { computer: shownComputer(computer) }),
   ...(elsewhere && { elsewhere: true as const }),
 });
 

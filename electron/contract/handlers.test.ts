@@ -33,7 +33,7 @@ test('a wrong handler does not compile', () => {
 test('every request and event has a valid channel name', () => {
   for (const name of requestNames)
     expect(name).toMatch(
-      /^(app|settings|library|setup|match|correspondence|online|table|clock|computer|exercise|games|rules|text|updates)\.[a-zA-Z]+$/,
+      /^(app|settings|library|setup|match|correspondence|online|table|clock|computer|engines|exercise|games|rules|text|updates)\.[a-zA-Z]+$/,
     );
   for (const name of eventNames) expect(name).toMatch(/^[a-z]+$/);
   expect(new Set([...requestNames, ...eventNames]).size).toBe(requestNames.length + eventNames.length);

@@ -138,6 +138,17 @@ export const engineMessages = live('engineMessages', {
   noVariant: (name: string, variant: string): string => `${name} does not know the game “${variant}”.`,
   otherRules: (name: string): string =>
     `${name} has other rules for this game. A newer version of it may have the same.`,
+  untold: (name: string): string =>
+    `${name} cannot follow the game to here: it is told whole turns, from the usual start. Let the computer play instead.`,
+  usualStart: (name: string): string =>
+    `${name} plays only from the usual start. Start without a set-up position, or choose another player.`,
+  onlyText: (name: string): string =>
+    `${name} plays only games whose rules are text: the known variants and games of your own.`,
+  notHere: (name: string): string =>
+    `There is no engine called ${name} on this machine. Add it in the settings, or let the computer play.`,
+  tooMany: (most: number): string => `There are ${most} engines already. Remove one of them first.`,
+  nameEmpty: 'An engine needs a name.',
+  nameTaken: (name: string): string => `Another engine is called ${name}. Choose another name.`,
   noMove: (name: string): string => `${name} found no move here. Your game is safe.`,
   illegal: (name: string, move: string): string =>
     `${name} wants to play “${move}”, which is not possible here. Your game is safe.`,
@@ -576,6 +587,8 @@ export const authMessages = live('authMessages', {
 export const dialogMessages = live('dialogMessages', {
   open: 'Open a game',
   openRules: 'Open the rules of a game',
+  openEngine: 'Choose the program of an engine',
+  programs: 'Programs',
   save: 'Save a copy',
   saveRules: 'Save the rules of the game',
   savePicture: 'Save the picture',

@@ -24,6 +24,7 @@ import {
   Thumbnail,
   VariantDescription,
 } from './description.ts';
+import { engineRequests } from './engines.ts';
 import { Course, ProblemProgress, ProblemSummary } from './exercise.ts';
 import { Recognised } from './foreign-text.ts';
 import { LONGEST_TAG, onlineEvents, onlineRequests, tableRequests } from './online.ts';
@@ -546,6 +547,7 @@ export const requests = {
   'exercise.solution': { input: here, output: nothing },
   /** forgets what was solved */
   'exercise.beginAgain': { input: nothing, output: nothing },
+  ...engineRequests,
   ...ownGameRequests,
   ...updateRequests,
   ...workshopRequests,

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { USUAL_SIDES } from '../../engine/shared/dice.ts';
+import { EngineSeat } from '../../engine/shared/engine-seat.ts';
 import { LONGEST_CHOICE, LONGEST_TYPED_NAME } from '../../engine/shared/limits.ts';
 import { TimeControl } from '../../engine/shared/time-control.ts';
 import { HARDEST, ProblemKind } from './exercise.ts';
@@ -30,6 +31,8 @@ export const MOST_SECONDS = 60;
 export const ComputerChoice = v.strictObject({
   level: v.picklist(LEVELS),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SECONDS)),
+  /** another program of this machine, in our computer's place */
+  engine: v.optional(EngineSeat),
 });
 export type ComputerChoice = v.InferOutput<typeof ComputerChoice>;
 const Seat = v.strictObject({

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { CommentMark } from '../../engine/shared/comment-marks.ts';
 import { MOST_TOSSES } from '../../engine/shared/dice.ts';
 import { MOST_POINTS, MOST_STROKES, Pen } from '../../engine/shared/drawing.ts';
+import { EngineSeat } from '../../engine/shared/engine-seat.ts';
 import { LONGEST_SEAT_NAME } from '../../engine/shared/limits.ts';
 import { Outcome } from '../../engine/shared/outcome.ts';
 import { Side } from '../../engine/shared/side.ts';
@@ -141,11 +142,12 @@ export type LastAction = v.InferOutput<typeof LastAction>;
 export const SeatView = v.object({
   name: v.pipe(v.string(), v.maxLength(LONGEST_SEAT_NAME)),
   /** neither of them: a person here */
-  computer: v.optional(v.object({ level: v.string(), seconds: v.number() })),
+  computer: v.optional(v.object({ level: v.string(), seconds: v.number(), engine: v.optional(EngineSeat) })),
   /** a person at another machine */
   elsewhere: v.optional(v.literal(true)),
 });
 export type SeatView = v.InferOutput<typeof SeatView>;
+export type { EngineSeat };
 
 /**
  * Why the computer has no answer: its program cannot be read or does not begin (`program`), it needed more memory than it
@@ -163,6 +165,8 @@ export const ComputerState = v.object({
   state: v.picklist(['thinking', 'waiting', 'paused', 'failed']),
   /** why it has failed; absent in the other states */
   trouble: v.optional(ThinkingTrouble),
+  /** the same of another engine, as a sentence with its name; absent: it is our computer */
+  says: v.optional(v.string()),
 });
 export type ComputerState = v.InferOutput<typeof ComputerState>;
 

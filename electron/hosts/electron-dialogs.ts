@@ -1,7 +1,7 @@
 /** Native dialogs: choosing a file to open or save, and questions that the page itself cannot ask. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
+import { app, type BrowserWindow, dialog, type FileFilter, type MessageBoxOptions } from 'electron';
 import { dialogMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import { EXTENSION, FILM_EXTENSIONS, GAME_EXTENSION, PICTURE_EXTENSION } from '../saves/disk/names.ts';
@@ -20,15 +20,23 @@ const kept = (): Readonly<
   [FILM_EXTENSIONS.gif]: { name: saveMessages.animation, title: dialogMessages.saveFilm, folder: 'pictures' },
 });
 
-export async function chooseFile(window: BrowserWindow, what: 'save' | 'game'): Promise<string | null> {
+const games = (what: 'save' | 'game'): FileFilter[] => [
+  what === 'save' ? ours() : { name: saveMessages.rules, extensions: [GAME_EXTENSION.slice(1), 'ini'] },
+  { name: saveMessages.text, extensions: ['txt'] },
+  { name: dialogMessages.anyFile, extensions: ['*'] },
+];
+/** Only Windows knows a program by its extension. */
+const programs = (): FileFilter[] => [
+  ...(process.platform === 'win32' ? [{ name: dialogMessages.programs, extensions: ['exe'] }] : []),
+  { name: dialogMessages.anyFile, extensions: ['*'] },
+];
+
+export async function chooseFile(window: BrowserWindow, what: 'save' | 'game' | 'engine'): Promise<string | null> {
+  const titles = { save: dialogMessages.open, game: dialogMessages.openRules, engine: dialogMessages.openEngine };
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-    title: what === 'save' ? dialogMessages.open : dialogMessages.openRules,
+    title: titles[what],
     properties: ['openFile'],
-    filters: [
-      what === 'save' ? ours() : { name: saveMessages.rules, extensions: [GAME_EXTENSION.slice(1), 'ini'] },
-      { name: saveMessages.text, extensions: ['txt'] },
-      { name: dialogMessages.anyFile, extensions: ['*'] },
-    ],
+    filters: what === 'engine' ? programs() : games(what),
   });
   return canceled ? null : (filePaths[0] ?? null);
 }

@@ -1,16 +1,15 @@
 /** Who sits at a match: a person here, a person at another machine, or the computer. */
 import * as v from 'valibot';
+import { EngineSeat } from '../shared/engine-seat.ts';
 import { LONGEST_SEAT_NAME, LONGEST_TYPED_NAME } from '../shared/limits.ts';
+import { isUntyped } from '../shared/untyped.ts';
 
 export const NameSchema = v.pipe(v.string(), v.maxLength(LONGEST_SEAT_NAME));
-/** no line breaks, no other control characters, nothing that overrides the direction of what stands beside it */
-const UNTYPED = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
-const ANY_UNTYPED = new RegExp(`[${UNTYPED}]`);
 /** A name from a stranger, within the limits of one that is typed. */
 export const TypedNameSchema = v.pipe(
   v.string(),
   v.maxLength(LONGEST_TYPED_NAME),
-  v.check((name) => !ANY_UNTYPED.test(name)),
+  v.check((name) => !isUntyped(name)),
 );
 
 /** A seat of the computer: how strong it plays, the most seconds it thinks about a turn, and what decides its choices. */
@@ -20,6 +19,8 @@ export const ComputerSeatSchema = v.strictObject({
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** the same level and seed choose the same actions */
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32 - 1)),
+  /** another program plays in our computer's place; the level is that of our computer, should it take over */
+  engine: v.optional(EngineSeat),
 });
 export type ComputerSeat = Readonly<v.InferOutput<typeof ComputerSeatSchema>>;
 
@@ -49,7 +50,14 @@ export interface Aids {
 export const NO_AIDS: Aids = { hints: 0, analysis: false };
 
 /** The seat with its fields in the order in which they are written. */
-export const seatInOrder = ({ level, seconds, seed }: ComputerSeat): ComputerSeat => ({ level, seconds, seed });
+export const seatInOrder = ({ level, seconds, seed, engine }: ComputerSeat): ComputerSeat => ({
+  ...{ level, seconds, seed },
+  ...(engine && { engine: engineInOrder(engine) }),
+});
+const engineInOrder = ({ name, strength }: EngineSeat): EngineSeat => ({
+  name,
+  ...(strength && { strength: { by: strength.by, value: strength.value } }),
+});
 /** The player with its fields in the order in which they are written. */
 export const playerInOrder = ({ name, computer, elsewhere }: Player): Player => ({
   name,

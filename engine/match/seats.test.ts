@@ -9,6 +9,7 @@ import { Match } from './match.ts';
 import { encodeLine, journalLineOf, readLines, replayJournal } from './save/journal.ts';
 import { openSave } from './save/open.ts';
 import { writeSave } from './save/save.ts';
+import { gameTextOf } from './text/game-text.ts';
 
 const acid = variantNamed('acid')!;
 const about = { name: 'Seats', created: 1, changed: 2 };
@@ -68,6 +69,28 @@ describe('seats and help are kept', () => {
   it('by a file', () => {
     const opened = openSave(writeSave(played(), about), variantNamed);
     expect(opened.ok && of(opened.value.match)).toEqual(of(played()));
+  });
+
+  it('with the name of another engine that sits there, and how strong it plays', () => {
+    const engine = { name: 'Other 1.0', strength: { by: 'skill', value: 3 } } as const;
+    const match = against();
+    must(match.seat(0, { ...computer, engine }));
+    must(match.seat(1, { ...computer, engine: { name: 'Another' } }));
+    const opened = openSave(writeSave(match, about), variantNamed);
+    expect(opened.ok && of(opened.value.match)).toEqual(of(match));
+    expect(match.players[0].computer).toEqual({ ...computer, engine });
+    expect(gameTextOf(match, null, null).text).toContain('"Other 1.0"');
+  });
+  it('with no more of another engine than its name', () => {
+    const opens = (engine: object): boolean => {
+      const text = forged(writeSave(played(), about), (save) => {
+        save.players = [{ name: 'Ada' }, { name: 'Grace', computer: { ...computer, engine } }];
+      });
+      return openSave(text, variantNamed).ok;
+    };
+    expect(opens({ name: 'Other' })).toBe(true);
+    for (const engine of [{ name: '' }, { name: 'a\nb' }, { name: 'Other', file: '/bin/sh' }])
+      expect(opens(engine)).toBe(false);
   });
 
   it('by a journal', () => {

@@ -30,7 +30,12 @@ export class ComputerPlay {
   private readonly isClockPaused: () => boolean;
   isPaused = false;
   /** the node at which it has failed and why, and the one at which it was told to think although something was undone */
-  private failed: { readonly at: number; readonly trouble: ThinkingTrouble } | null = null;
+  private failed: {
+    readonly at: number;
+    readonly engine: string | null;
+    readonly trouble: ThinkingTrouble;
+    readonly says: string | null;
+  } | null = null;
   private sentAt: number | null = null;
   /** its last move, and the node that it led to */
   private moved: { readonly node: number; readonly move: ComputerMove } | null = null;
@@ -52,6 +57,11 @@ export class ComputerPlay {
   get person(): Side | null {
     return onlyPerson(this.match);
   }
+  /** The other engine that is to move, by its name; null: our computer or a person. */
+  private get engine(): string | null {
+    const { players, position } = this.match;
+    return players[position.turn].computer?.engine?.name ?? null;
+  }
   get isWatched(): boolean {
     return isWatched(this.match);
   }
@@ -66,7 +76,11 @@ export class ComputerPlay {
     const side = match.position.turn;
     if (match.outcome || match.isFree || !match.players[side].computer) return null;
     const { id } = match.cursor;
-    if (this.failed?.at === id) return { side, state: 'failed', trouble: this.failed.trouble };
+    // who took its place has not failed
+    if (this.failed?.at === id && this.failed.engine === this.engine) {
+      const { trouble, says } = this.failed;
+      return { side, state: 'failed', trouble, ...(says !== null && { says }) };
+    }
     if (this.isPaused || this.isClockPaused()) return { side, state: 'paused' };
     return { side, state: this.isHeldBack && this.sentAt !== id ? 'waiting' : 'thinking' };
   }
@@ -88,8 +102,9 @@ export class ComputerPlay {
     return hasSecrets(this.match);
   }
 
-  hasFailed(trouble: ThinkingTrouble): void {
-    this.failed = { at: this.match.cursor.id, trouble };
+  /** `says`: what another engine says of itself instead */
+  hasFailed(trouble: ThinkingTrouble, says: string | null = null): void {
+    this.failed = { at: this.match.cursor.id, engine: this.engine, trouble, says };
   }
   /** Whatever held it back, it may think now. */
   go(): void {

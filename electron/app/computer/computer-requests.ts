@@ -5,6 +5,7 @@ import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import { thinkingRefusal } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
+import type { Engines } from '../engines/engines.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { computerSeatOf } from './computer-seats.ts';
 import type { ComputerTurns } from './computer-turns.ts';
@@ -14,14 +15,15 @@ type ComputerRequests = Pick<
   'computer.moveNow' | 'computer.go' | 'computer.pause' | 'computer.shown' | 'computer.seat' | 'computer.ahead'
 >;
 
-export function computerRequests(app: AppSession, turns: ComputerTurns): ComputerRequests {
+export function computerRequests(app: AppSession, turns: ComputerTurns, engines: Engines): ComputerRequests {
   const { at, ask, change } = positionRequests(app);
   const noComputer = () => err('no-computer', errorMessages.noComputer);
   return {
     'computer.moveNow': (where) =>
       at(where, ({ session }) => {
         if (turns.moveNow()) return ok({});
-        const { trouble } = session.computer.state ?? {};
+        const { trouble, says } = session.computer.state ?? {};
+        if (says !== undefined) return err('engine-failed', says);
         return trouble === undefined ? noComputer() : thinkingRefusal(trouble);
       }),
     'computer.go': (where) =>
@@ -46,7 +48,16 @@ export function computerRequests(app: AppSession, turns: ComputerTurns): Compute
         return ok({});
       }),
     'computer.seat': ({ side, computer, ...where }) =>
-      change(where, (match, when) => match.seat(side, computer && computerSeatOf(computer), when), 'allowed'),
+      change(
+        where,
+        (match, when) => {
+          const why = computer?.engine ? engines.why(computer.engine.name, match.variant) : null;
+          return why === null
+            ? match.seat(side, computer && computerSeatOf(computer), when)
+            : err('engine-cannot-play', why);
+        },
+        'allowed',
+      ),
     'computer.ahead': ({ node, actions, ...where }) =>
       ask(where, (session) => session.ahead(node ?? session.match.cursor.id, actions)),
   };

@@ -5,10 +5,9 @@ import type { ComputerChoice } from '../../contract/settings.ts';
 
 const anySeed = (): number => randomInt(2 ** 32);
 
-export const computerSeatOf = ({ level, seconds }: ComputerChoice): ComputerSeat => ({
-  level,
-  seconds,
-  seed: anySeed(),
+export const computerSeatOf = ({ level, seconds, engine }: ComputerChoice): ComputerSeat => ({
+  ...{ level, seconds, seed: anySeed() },
+  ...(engine && { engine }),
 });
 /** A friend elsewhere: nobody else can know the key of the game. */
 export const anyKey = (): Elsewhere => ({ key: randomBytes(16).toString('hex') });

@@ -17,12 +17,13 @@ import { realAction } from '../../../engine/search/advice/real-action.ts';
 import { isWeightier, type Why } from '../../../engine/search/advice/reasons.ts';
 import { levelNamed } from '../../../engine/search/levels.ts';
 import type { ExplainedChoice } from '../../../engine/search/turn-jobs.ts';
-import { err, type Result } from '../../../engine/shared/result.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { ComputerMove, Played } from '../../contract/view.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import type { TurnClock } from '../clocks/turn-clock.ts';
+import { EngineFailed, type EngineSeats } from '../engines/engine-seats.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { whySays } from './advice-words.ts';
 import { type Run, troubleOf } from './thinking.ts';
@@ -43,14 +44,22 @@ interface Turn {
   readonly node: number;
   readonly began: number;
   readonly run: Run<ExplainedChoice | readonly string[]>;
+  /** are several actions, if that is its answer, laid out in secret, or a turn of another engine? */
+  readonly isLaying: boolean;
   readonly timers: (() => void)[];
   /** lets the answer out, if it is held */
   release(): void;
 }
 
+/** Our computer, and the other engines. */
+interface Thinkers {
+  readonly own: Thoughts;
+  readonly others: EngineSeats;
+}
+
 export class ComputerTurns {
   private readonly app: AppSession;
-  private readonly thoughts: Thoughts;
+  private readonly thinkers: Thinkers;
   private readonly clock: TurnClock;
   private turn: Turn | null = null;
   /** of the present turn, which may be several actions: the milliseconds that it has taken, and when the page was told last */
@@ -63,9 +72,9 @@ export class ComputerTurns {
     says: null,
   };
 
-  constructor(app: AppSession, thoughts: Thoughts, clock: TurnClock) {
+  constructor(app: AppSession, thinkers: Thinkers, clock: TurnClock) {
     this.app = app;
-    this.thoughts = thoughts;
+    this.thinkers = thinkers;
     this.clock = clock;
   }
 
@@ -109,12 +118,10 @@ export class ComputerTurns {
     const told = (news: { depth: number }): void => {
       if (!isLaying && !isSecretive) depth = news.depth;
     };
-    const view = sideViewOf(match, side);
-    // what it says must not come from what it hides
-    const open = isSecretive ? { open: viewOfPosition(match.position, null, match.cursor.secrets) } : {};
-    const run: Turn['run'] = isLaying
-      ? this.thoughts.forTurn({ do: 'lay', view, seed: randomInt(2 ** 31) })
-      : this.thoughts.forTurn({ do: 'choose', view, level: seat.level, seed: seedAt(match, seat), ...open }, told);
+    const whole = withinClock(seat.seconds * SECOND, match, active.session.clocks.left);
+    const run = seat.engine
+      ? this.thinkers.others.turn(active, side, seat.engine, whole)
+      : this.thinks(active, side, seat, told);
     const timers: Turn['timers'] = [];
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -125,18 +132,36 @@ export class ComputerTurns {
       letGo();
     };
     this.beginTurn(active);
-    const turn = { active, side, node, began: this.clock.now(), run, timers, release };
+    const turn = { ...{ active, side, node, run, isLaying, timers, release }, began: this.clock.now() };
     this.turn = turn;
-    const whole = withinClock(seat.seconds * SECOND, match, active.session.clocks.left);
     const most = isLaying ? LAYING : Math.ceil(whole / SECOND);
     const time = isLaying ? LAYING * SECOND : this.timeOf(match, seat, whole, isSecretive);
-    timers.push(this.clock.after(time, release));
+    // another engine keeps its time by itself, from when it has begun
+    if (!seat.engine) timers.push(this.clock.after(time, release));
     if (!isLaying && !isSecretive) letGo();
     this.report(turn, most, () => depth);
     Promise.all([run.answer, held]).then(
       ([answer]) => this.finish(turn, answer),
       (error: unknown) => this.fail(turn, error),
     );
+  }
+
+  /** Our own computer. */
+  private thinks(
+    { session }: ActiveMatch,
+    side: Side,
+    seat: ComputerSeat,
+    told: (news: { depth: number }) => void,
+  ): Turn['run'] {
+    const { match } = session;
+    const { own } = this.thinkers;
+    const view = sideViewOf(match, side);
+    if (match.position.phase?.secretOf === side) return own.forTurn({ do: 'lay', view, seed: randomInt(2 ** 31) });
+    // what it says must not come from what it hides
+    const open = session.computer.isSecretive
+      ? { open: viewOfPosition(match.position, null, match.cursor.secrets) }
+      : {};
+    return own.forTurn({ do: 'choose', view, level: seat.level, seed: seedAt(match, seat), ...open }, told);
   }
 
   /** Is it another turn than the one before, or the same once more? Then its time begins. */
@@ -177,7 +202,12 @@ export class ComputerTurns {
       if (answer === null) return;
       const seconds = this.secondsOf(turn);
       try {
-        const played = 'action' in answer ? await this.play(turn, answer, seconds) : await this.lay(turn, answer);
+        const played =
+          'action' in answer
+            ? await this.play(turn, answer, seconds)
+            : turn.isLaying
+              ? await this.lay(turn, answer)
+              : await this.playTurn(turn, answer, seconds);
         if (played.ok) this.send(turn.active, played.value);
         else this.hasFailed(turn.active, new Error(played.error.code));
       } catch (error) {
@@ -235,6 +265,21 @@ export class ComputerTurns {
       this.reason = { of, why: choice.why, says };
     return { why: endsTurn ? this.reason.says : says, expects };
   }
+  /** The turn of another engine, which may be several actions: all of it is one change. It says nothing about it. */
+  private async playTurn({ active, side }: Turn, texts: readonly string[], seconds: number): Promise<Answer<Played>> {
+    const make = (match: Match, when: { at: number }): Result<Change> => {
+      const isRoom = match.admitsTurn(texts);
+      const made = isRoom.ok ? playEach(match, texts, when) : isRoom;
+      if (!made.ok) return made;
+      const { node } = made.value;
+      const { spoken } = node;
+      const told = { why: null, expects: null, depth: null, seconds };
+      const words = spoken !== undefined && { spoken: clauseSaid(spoken) };
+      active.session.computer.hasMoved({ side, label: shownLabel(node), ...words, ...told }, null);
+      return made;
+    };
+    return positionRequests(this.app).apply(active, make);
+  }
   /** All of it is one change: how much was laid out is not told by how often something changed. */
   private async lay({ active }: Turn, texts: readonly string[]): Promise<Answer<Played>> {
     const make = (match: Match, when: { at: number }): Result<Change> => {
@@ -263,7 +308,10 @@ export class ComputerTurns {
     this.app.host.log(`the computer stopped: ${isSecretive ? 'in a game with secrets' : why}`);
     const trouble = troubleOf(error);
     // how it broke down may depend on what it hides; a program that does not begin has seen nothing of it
-    session.computer.hasFailed(isSecretive && trouble !== 'program' ? 'broken' : trouble);
+    session.computer.hasFailed(
+      isSecretive && trouble !== 'program' ? 'broken' : trouble,
+      error instanceof EngineFailed ? why : null,
+    );
     // a request may be about to be answered with what was so before, and the page takes the last word
     setImmediate(() => {
       if (this.app.current !== active) return;
@@ -287,6 +335,20 @@ function withinClock(whole: number, { timing, position }: Match, left: number | 
   if (!timing || left === null) return whole;
   const bonus = timing.control.times[position.turn].bonus * SECOND;
   return Math.min(whole, left / TURNS_LEFT + bonus * OF_BONUS, left * OF_CLOCK);
+}
+
+/** Plays the actions of a turn one after another, with the effects of all. */
+function playEach(match: Match, texts: readonly string[], when: { at: number; spent?: number }): Result<Change> {
+  let made: Result<Change> = err('no-action', errorMessages.noAction);
+  const effects: Change['effects'][number][] = [];
+  for (const [i, text] of texts.entries()) {
+    // the time that was thought is entered once
+    made = match.play(text, i === 0 ? when : { at: when.at });
+    // nothing of it may stay
+    if (!made.ok) throw new Error(`an action of the turn is not legal: ${made.error.code}`);
+    effects.push(...made.value.effects);
+  }
+  return made.ok ? ok({ ...made.value, effects }) : made;
 }
 
 /** Another one at every moment of the game, and the same one when the game was closed and opened again. */

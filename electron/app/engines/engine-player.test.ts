@@ -1,31 +1,15 @@
 /** An engine at our table: which games it can play, what it is told, and what it may answer. */
 import { describe, expect, test } from 'vitest';
-import { Planner } from '../../../engine/core/moves/planner.ts';
-import { Position } from '../../../engine/core/position.ts';
-import { shelf } from '../../../engine/testing/workshop/shelf.ts';
-import { uciTurns } from '../../../engine/workshop/export/uci-turns.ts';
 import { engineMessages } from '../../contract/messages.ts';
-import { readOwnGame } from '../../games/own-games.ts';
-import { EnginePlayer, rulesFor, type TextGame } from './engine-player.ts';
+import { EnginePlayer, rulesFor } from './engine-player.ts';
+import { firstMovesOf, textGame } from './engines.fixture.ts';
 import { startFake } from './fake-engine.fixture.ts';
 
 const FAKE = 'Fake 1.0';
 const SECOND = { move: 1000 };
-const gameOf = (text: string): TextGame => {
-  const read = readOwnGame(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read;
-};
-const game = (name: string): TextGame => gameOf(shelf.get(name) ?? '');
-/** The moves of the first position. */
-function firstMoves({ variant, data }: TextGame): readonly string[] {
-  const start = Position.start(variant);
-  if (!start.ok) throw new Error(start.error.message);
-  return [...uciTurns(start.value.game, new Planner(start.value.game), data).keys()];
-}
 const playing = async (mode: string, move: string | undefined, name: string): Promise<EnginePlayer> => {
-  const { engine } = await startFake(mode, move, firstMoves(game(name)));
-  const player = await EnginePlayer.sit(engine, game(name));
+  const { engine } = await startFake(mode, move, firstMovesOf(textGame(name)));
+  const player = await EnginePlayer.sit(engine, textGame(name));
   if (!player.ok) throw new Error(player.error.message);
   return player.value;
 };
@@ -38,29 +22,29 @@ const toldTo = async (player: EnginePlayer, actions: readonly string[]): Promise
 describe('the games that it can play', () => {
   test('one that it knows goes by its name, without a file', async () => {
     const { engine } = await startFake('good');
-    expect(rulesFor(engine, game('shogi'))).toEqual({ ok: true, value: { variant: 'shogi', rules: null } });
+    expect(rulesFor(engine, textGame('shogi'))).toEqual({ ok: true, value: { variant: 'shogi', rules: null } });
   });
   test('any other is written for it', async () => {
-    const { engine } = await startFake('good', undefined, firstMoves(game('grand')));
-    const rules = rulesFor(engine, game('grand'));
+    const { engine } = await startFake('good', undefined, firstMovesOf(textGame('grand')));
+    const rules = rulesFor(engine, textGame('grand'));
     expect(rules.ok && rules.value.rules).toContain(`[${rules.ok && rules.value.variant}]\nmaxRank = 10`);
     expect(rules.ok && rules.value.variant).toMatch(/^own[0-9a-f]{20}$/);
-    expect(await EnginePlayer.sit(engine, game('grand'))).toMatchObject({ ok: true });
+    expect(await EnginePlayer.sit(engine, textGame('grand'))).toMatchObject({ ok: true });
   });
   test.each([
-    ['one move fewer', firstMoves(game('grand')).slice(1)],
-    ['another move', ['a1a9', ...firstMoves(game('grand')).slice(1)]],
-    ['one move more', ['a1a9', ...firstMoves(game('grand'))]],
+    ['one move fewer', firstMovesOf(textGame('grand')).slice(1)],
+    ['another move', ['a1a9', ...firstMovesOf(textGame('grand')).slice(1)]],
+    ['one move more', ['a1a9', ...firstMovesOf(textGame('grand'))]],
   ])('one that it reads otherwise is refused: %s', async (_, first) => {
     const { engine } = await startFake('good', undefined, first);
-    expect(await EnginePlayer.sit(engine, game('grand'))).toEqual({
+    expect(await EnginePlayer.sit(engine, textGame('grand'))).toEqual({
       ok: false,
       error: { code: 'engine-other-rules', message: engineMessages.otherRules(FAKE) },
     });
   });
   test('one that the format cannot say is refused with the reason', async () => {
     const { engine } = await startFake('good');
-    expect(await EnginePlayer.sit(engine, game('marseillais'))).toMatchObject({
+    expect(await EnginePlayer.sit(engine, textGame('marseillais'))).toMatchObject({
       error: {
         code: 'engine-format',
         message: 'The rule “moves a turn” cannot be written in Fairy-Stockfish’s format.',
@@ -69,8 +53,8 @@ describe('the games that it can play', () => {
   });
   test('an engine that reads no rules plays what it knows alone', async () => {
     const { engine } = await startFake('plain');
-    expect(await EnginePlayer.sit(engine, game('orthodox'))).toMatchObject({ ok: true });
-    expect(await EnginePlayer.sit(engine, game('grand'))).toMatchObject({
+    expect(await EnginePlayer.sit(engine, textGame('orthodox'))).toMatchObject({ ok: true });
+    expect(await EnginePlayer.sit(engine, textGame('grand'))).toMatchObject({
       error: { code: 'engine-reads-no-rules', message: engineMessages.readsNoRules(FAKE) },
     });
   });
@@ -118,6 +102,9 @@ describe('what it is told', () => {
   });
   test('never half a turn', async () => {
     const player = await playing('good', 'e2e4', 'duck');
-    expect(() => player.play(['Pe2-e4'], SECOND)).toThrow('cannot be told');
+    expect(await player.play(['Pe2-e4'], SECOND).answer).toEqual({
+      ok: false,
+      error: { code: 'engine-untold', message: engineMessages.untold(FAKE) },
+    });
   });
 });

@@ -42,8 +42,13 @@ export interface EngineRules {
   readonly variant: string;
   readonly rules: string | null;
 }
+/** What an engine has said of itself. */
+export type EngineKnows = Pick<UciEngine, 'name' | 'variants' | 'readsRules'>;
 /** Whether it can play that game, and under which name. */
-export function rulesFor({ name, variants, readsRules }: UciEngine, { variant, data }: TextGame): Result<EngineRules> {
+export function rulesFor(
+  { name, variants, readsRules }: EngineKnows,
+  { variant, data }: TextGame,
+): Result<EngineRules> {
   const known = knownGameOf(data);
   if (known !== null && variants.includes(known)) return ok({ variant: known, rules: null });
   if (!readsRules) return err('engine-reads-no-rules', engineMessages.readsNoRules(name));
@@ -79,10 +84,14 @@ export class EnginePlayer {
     const same = rules === null ? ok(undefined) : await player.compareRules();
     return same.ok ? ok(player) : same;
   }
-  /** Its turn after these actions, all that were played since the usual start. */
+  /** Its turn after these actions, all that were played since the usual start; refused where their last turn is not complete. */
   play(actions: readonly string[], time: EngineTime): EngineTurn {
-    if (!this.tell(actions)) throw new Error('the game cannot be told to the engine');
-    const { position, engine } = this;
+    const { engine } = this;
+    if (!this.tell(actions)) {
+      const untold = err('engine-untold', engineMessages.untold(engine.name));
+      return { answer: Promise.resolve(untold), stop: () => {} };
+    }
+    const { position } = this;
     const { data } = this.game;
     const { answer, stop } = engine.think(null, this.moves, time);
     const turn = async (): Promise<Result<readonly string[]>> => {

@@ -26,6 +26,12 @@ function introduce() {
     );
     say('option name VariantPath type string default <empty>');
   }
+  if (mode === 'levels')
+    say(
+      'option name UCI_LimitStrength type check default false',
+      'option name UCI_Elo type spin default 1320 min 1320 max 3190',
+      'option name Skill Level type spin default 20 min 0 max 20',
+    );
   say('option name Hash type spin default 16 min 1 max 1024', 'uciok');
 }
 function flood(text) {
@@ -49,7 +55,11 @@ function think() {
   const heard = told.join(';').replaceAll(' ', '_');
   told = [];
   say(
-    mode === 'echoes' ? `bestmove ${heard} ponder e7e5` : mode === 'gives-up' ? 'bestmove (none)' : `bestmove ${move}`,
+    mode === 'echoes' || mode === 'levels'
+      ? `bestmove ${heard} ponder e7e5`
+      : mode === 'gives-up'
+        ? 'bestmove (none)'
+        : `bestmove ${move}`,
   );
 }
 

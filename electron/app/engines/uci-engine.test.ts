@@ -68,6 +68,29 @@ describe('an engine that does what it should', () => {
     expect(await engine.begin({ variant: 'mine', file })).toEqual({ ok: true, value: undefined });
     expect(engine.variants).toContain('mine');
   });
+  test('is made weaker by an Elo rating or by its skill, as far as it can be', async () => {
+    const { engine } = await startFake('levels');
+    expect(engine.ranges).toEqual([
+      { by: 'elo', least: 1320, most: 3190 },
+      { by: 'skill', least: 0, most: 20 },
+    ]);
+    engine.weaken({ by: 'elo', value: 500 });
+    engine.weaken({ by: 'skill', value: 7 });
+    await engine.begin(CHESS);
+    const { answer } = engine.think(null, [], SECOND);
+    expect(await answer).toMatchObject({
+      value: expect.stringMatching(
+        /^setoption_name_UCI_LimitStrength_value_true;setoption_name_UCI_Elo_value_1320;setoption_name_Skill_Level_value_7;/,
+      ),
+    });
+  });
+  test('plays as strong as it can where it has no such option', async () => {
+    const { engine } = await begin('echoes');
+    expect(engine.ranges).toEqual([]);
+    engine.weaken({ by: 'elo', value: 1500 });
+    engine.weaken({ by: 'skill', value: 7 });
+    expect(await engine.think(null, [], SECOND).answer).toMatchObject({ value: expect.not.stringContaining('Elo') });
+  });
   test('quits when it is closed, and answers nothing after that', async () => {
     const { engine } = await begin('good');
     await engine.close();
@@ -141,6 +164,12 @@ describe('a program that misbehaves is ended, and whoever asked is told why', ()
     expect(await answer).toEqual(refused('engine-silent', engineMessages.silent(FAKE)));
     await engine.close();
   });
+  test('it is ended whenever that is asked, even before it says who it is', async () => {
+    const abort = new AbortController();
+    const starting = UciEngine.start(fakeEngine('mute'), { clock: new TestTurnClock(), signal: abort.signal });
+    abort.abort();
+    expect(await starting).toMatchObject({ error: { code: 'engine-closed' } });
+  });
   test('it does not quit: it is ended', async () => {
     const { engine, clock } = await begin('stays');
     const closing = engine.close();
@@ -190,12 +219,14 @@ test('lines of the protocol, and what is none', () => {
     expect(uciLineOf(none)).toEqual({ is: 'bestmove', move: null });
   expect(uciLineOf('option name Skill Level type spin default 20 min -20 max 20')).toEqual({
     is: 'option',
-    option: { name: 'Skill Level', type: 'spin', values: [] },
+    option: { name: 'Skill Level', type: 'spin', values: [], range: [-20, 20] },
   });
   expect(uciLineOf('option name Style type combo var Risky var Very solid default Risky')).toEqual({
     is: 'option',
-    option: { name: 'Style', type: 'combo', values: ['Risky', 'Very solid'] },
+    option: { name: 'Style', type: 'combo', values: ['Risky', 'Very solid'], range: null },
   });
+  for (const broken of ['min 5 max 3', 'min 1', 'min a max b', 'default 3', 'min 1 max 1e9'])
+    expect(uciLineOf(`option name Skill Level type spin ${broken}`)).toMatchObject({ option: { range: null } });
   for (const other of ['', 'option name', 'id', 'info depth 1', 'Stockfish 16 by the authors'])
     expect(uciLineOf(other)).toBeNull();
 });

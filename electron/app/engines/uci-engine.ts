@@ -4,9 +4,11 @@
  * that it is not running, and every further question has the same answer.
  */
 import path from 'node:path';
+import type { EngineStrength } from '../../../engine/shared/engine-seat.ts';
 import type { Refusal } from '../../../engine/shared/result.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { shortened } from '../../../engine/shared/shortened.ts';
+import type { EngineRange } from '../../contract/engines.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import type { TurnClock } from '../clocks/turn-clock.ts';
 import {
@@ -28,6 +30,10 @@ export const QUITS_WITHIN = 1000;
 const MOST_OPTIONS = 1000;
 const VARIANT = 'UCI_Variant';
 const VARIANT_FILE = 'VariantPath';
+/** what makes an engine weaker, by its number */
+const STRENGTHS = { elo: 'UCI_Elo', skill: 'Skill Level' } as const;
+/** the switch that belongs to an Elo rating */
+const LIMITED = 'UCI_LimitStrength';
 /** what engines without a choice of games play */
 const ORTHODOX = 'chess';
 
@@ -50,6 +56,8 @@ export interface EngineThought {
 export interface EngineMeans {
   readonly clock: TurnClock;
   readonly start?: StartProgram;
+  /** aborted: it is ended at once, whatever it is doing */
+  readonly signal?: AbortSignal;
 }
 
 interface Question {
@@ -70,13 +78,15 @@ export class UciEngine {
   private refusal: Refusal | null = null;
   private isReady = false;
 
-  private constructor(command: EngineCommand, { clock, start = startProgram }: EngineMeans) {
+  private constructor(command: EngineCommand, { clock, start = startProgram, signal }: EngineMeans) {
     this.name = path.parse(command.file).name;
     this.clock = clock;
     this.program = start(command, {
       line: (text) => this.hear(text),
       ended: (how) => this.hasEnded(how),
     });
+    if (signal?.aborted) this.end();
+    signal?.addEventListener('abort', () => this.end());
   }
 
   /** Starts the program and asks who it is. */
@@ -92,6 +102,14 @@ export class UciEngine {
   }
   get readsRules(): boolean {
     return this.options.has(VARIANT) && this.options.has(VARIANT_FILE);
+  }
+  /** How it can be made weaker. */
+  get ranges(): readonly EngineRange[] {
+    return (['elo', 'skill'] as const).flatMap((by) => {
+      const range = this.options.get(STRENGTHS[by])?.range;
+      const isOffered = by === 'skill' || this.options.has(LIMITED);
+      return range && isOffered ? [{ by, least: range[0], most: range[1] }] : [];
+    });
   }
   get isRunning(): boolean {
     return this.refusal === null;
@@ -111,6 +129,14 @@ export class UciEngine {
       },
       () => this.endAfter(BEGINS_WITHIN),
     );
+  }
+  /** From the next game on, as near to that as it can. What it has no option for is left as it is. */
+  weaken({ by, value }: EngineStrength): void {
+    const range = this.ranges.find((one) => one.by === by);
+    if (!range || !this.isRunning) return;
+    if (by === 'elo') this.program.write(`setoption name ${LIMITED} value true`);
+    const within = Math.min(range.most, Math.max(range.least, value));
+    this.program.write(`setoption name ${STRENGTHS[by]} value ${within}`);
   }
   /** A new game begins. */
   async begin({ variant, file }: EngineGame): Promise<Result<void>> {
@@ -180,6 +206,11 @@ export class UciEngine {
     await this.program.gone;
   }
 
+  /** It is ended without being asked. */
+  private end(): void {
+    this.fail(err('engine-closed', engineMessages.closed(this.name)));
+    this.program.kill();
+  }
   private ask(lines: readonly string[], hear: Question['hear'], limit: () => () => void): Promise<Result<string>> {
     if (this.refusal) return Promise.resolve({ ok: false, error: this.refusal });
     if (this.question) throw new Error('one question at a time');

@@ -1,11 +1,14 @@
 /** The lines of the UCI protocol that an engine writes, as data. What is not understood is null: engines write much else. */
 import { onOneLine } from '../../contract/plain-text.ts';
 
-/** An option that it offers; `values`: those of a combination. */
+/** An option that it offers. */
 export interface UciOption {
   readonly name: string;
   readonly type: string;
+  /** of a combination */
   readonly values: readonly string[];
+  /** the least and the greatest number of a spin; null: it has none */
+  readonly range: readonly [number, number] | null;
 }
 export type UciLine =
   | { readonly is: 'name' | 'author'; readonly text: string }
@@ -52,6 +55,13 @@ function optionOf(line: string): UciLine | null {
   const [, name, type, rest] = /^option\s+name\s+(.+?)\s+type\s+(\S+)(.*)$/.exec(line) ?? [];
   if (name === undefined) return null;
   const values = rest.split(/\svar\s+/).slice(1);
-  const option = { name, type, values: values.map((value) => value.split(KEYWORDS)[0].trim()) };
+  const range = type === 'spin' ? rangeIn(rest) : null;
+  const option = { name, type, values: values.map((value) => value.split(KEYWORDS)[0].trim()), range };
   return { is: 'option', option };
+}
+function rangeIn(rest: string): UciOption['range'] {
+  const [least, most] = ['min', 'max'].map((end) =>
+    Number(new RegExp(`\\s${end}\\s+(-?\\d{1,9})(?!\\S)`).exec(rest)?.[1]),
+  );
+  return least <= most ? [least, most] : null;
 }

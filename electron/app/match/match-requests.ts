@@ -6,7 +6,7 @@ import type { Player, Players } from '../../../engine/match/player.ts';
 import { applyGradually } from '../../../engine/match/save/open.ts';
 import { err, ok } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
-import { draftMessages, errorMessages, saveMessages } from '../../contract/messages.ts';
+import { draftMessages, engineMessages, errorMessages, saveMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Seats } from '../../contract/settings.ts';
@@ -14,6 +14,7 @@ import type { View } from '../../contract/view.ts';
 import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { anyKey, computerSeatOf } from '../computer/computer-seats.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { ExerciseTurns } from '../exercises/exercise-turns.ts';
 import { exportFile } from '../files/export-file.ts';
 import { saveFilm } from '../files/save-film.ts';
@@ -25,7 +26,7 @@ import { positionRequests } from './position-requests.ts';
 import { turnRequests } from './turn-requests.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
-export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchRequests {
+export function matchRequests(app: AppSession, exercises: ExerciseTurns, engines: Engines): MatchRequests {
   const { queue } = app;
   const { at } = positionRequests(app);
 
@@ -42,6 +43,12 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
           if (wrong) {
             const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
             return err(wrong.code, draftMessages.wrong(cell, wrong.says));
+          }
+          for (const { computer } of players) {
+            const name = computer?.engine?.name;
+            if (name === undefined) continue;
+            const why = engines.why(name, variant) ?? (start ? engineMessages.usualStart(name) : null);
+            if (why !== null) return err('engine-cannot-play', why);
           }
           const seats: Players = [playerOf(players[0]), playerOf(players[1])];
           return beginMatch(app, { variant, options, players: seats, start: start ?? null, timeControl });

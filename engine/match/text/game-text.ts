@@ -56,7 +56,7 @@ function optionTag({ variant, options }: Match): string[][] {
 }
 function playerText({ players }: Match, side: Side): string {
   const { name, computer } = players[side];
-  return computer ? inTexts.computer(computer.level) : name;
+  return computer ? (computer.engine?.name ?? inTexts.computer(computer.level)) : name;
 }
 /** The start position as JSON; null: the usual one. */
 function startText(match: Match): { text: string | null; leftOut: number } {

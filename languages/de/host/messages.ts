@@ -158,6 +158,17 @@ export const engineMessages: Words<typeof englishEngine> = {
   noVariant: (name: string, variant: string): string => `${name} kennt das Spiel „${variant}“ nicht.`,
   otherRules: (name: string): string =>
     `${name} hat für dieses Spiel andere Regeln. Eine neuere Version hat vielleicht dieselben.`,
+  untold: (name: string): string =>
+    `${name} kann der Partie bis hierher nicht folgen: Es bekommt ganze Züge, ab der üblichen Anfangsstellung. Lass stattdessen den Computer spielen.`,
+  usualStart: (name: string): string =>
+    `${name} spielt nur ab der üblichen Anfangsstellung. Beginne ohne eigene Stellung, oder wähle einen anderen Spieler.`,
+  onlyText: (name: string): string =>
+    `${name} spielt nur Spiele, deren Regeln Text sind: die bekannten Varianten und eigene Spiele.`,
+  notHere: (name: string): string =>
+    `Auf diesem Rechner gibt es keine Engine namens ${name}. Füge sie in den Einstellungen hinzu, oder lass den Computer spielen.`,
+  tooMany: (most: number): string => `Es gibt schon ${most} Engines. Entferne zuerst eine davon.`,
+  nameEmpty: 'Eine Engine braucht einen Namen.',
+  nameTaken: (name: string): string => `Eine andere Engine heißt schon ${name}. Wähle einen anderen Namen.`,
   noMove: (name: string): string => `${name} hat hier keinen Zug gefunden. Deine Partie ist sicher.`,
   illegal: (name: string, move: string): string =>
     `${name} will „${move}“ spielen, was hier nicht geht. Deine Partie ist sicher.`,
@@ -625,6 +636,8 @@ export const authMessages: Words<typeof englishAuth> = {
 export const dialogMessages: Words<typeof englishDialog> = {
   open: 'Partie öffnen',
   openRules: 'Regeln eines Spiels öffnen',
+  openEngine: 'Das Programm einer Engine wählen',
+  programs: 'Programme',
   save: 'Kopie speichern',
   saveRules: 'Regeln des Spiels speichern',
   savePicture: 'Bild speichern',

@@ -156,6 +156,17 @@ export const engineMessages: Words<typeof englishEngine> = {
   noVariant: (name: string, variant: string): string => `${name} ne connaît pas le jeu « ${variant} ».`,
   otherRules: (name: string): string =>
     `${name} a d’autres règles pour ce jeu. Une version plus récente a peut-être les mêmes.`,
+  untold: (name: string): string =>
+    `${name} ne peut pas suivre la partie jusqu’ici : on lui transmet des tours entiers, depuis la position de départ habituelle. Laissez plutôt jouer l’ordinateur.`,
+  usualStart: (name: string): string =>
+    `${name} ne joue que depuis la position de départ habituelle. Commencez sans position préparée, ou choisissez un autre joueur.`,
+  onlyText: (name: string): string =>
+    `${name} ne joue qu’aux jeux dont les règles sont un texte : les variantes connues et vos propres jeux.`,
+  notHere: (name: string): string =>
+    `Aucun moteur de cet ordinateur ne s’appelle ${name}. Ajoutez-le dans les réglages, ou laissez jouer l’ordinateur.`,
+  tooMany: (most: number): string => `Il y a déjà ${most} moteurs. Retirez-en un d’abord.`,
+  nameEmpty: 'Un moteur a besoin d’un nom.',
+  nameTaken: (name: string): string => `Un autre moteur s’appelle ${name}. Choisissez un autre nom.`,
   noMove: (name: string): string => `${name} n’a trouvé aucun coup ici. Votre partie est en sécurité.`,
   illegal: (name: string, move: string): string =>
     `${name} veut jouer « ${move} », ce qui n’est pas possible ici. Votre partie est en sécurité.`,
@@ -629,6 +640,8 @@ export const authMessages: Words<typeof englishAuth> = {
 export const dialogMessages: Words<typeof englishDialog> = {
   open: 'Ouvrir une partie',
   openRules: 'Ouvrir les règles d’un jeu',
+  openEngine: 'Choisir le programme d’un moteur',
+  programs: 'Programmes',
   save: 'Enregistrer une copie',
   saveRules: 'Enregistrer les règles du jeu',
   savePicture: 'Enregistrer l’image',

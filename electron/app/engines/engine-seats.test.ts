@@ -1,0 +1,283 @@
+/** Another engine as a player at the table: its turns, what players may do meanwhile, and what happens when it fails. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { EngineSeat } from '../../../engine/shared/engine-seat.ts';
+import { engineMessages } from '../../contract/messages.ts';
+import type { ComputerChoice, Seats } from '../../contract/settings.ts';
+import type { View } from '../../contract/view.ts';
+import { EXTENSION } from '../../saves/disk/names.ts';
+import { at, draftOf } from '../application.fixture.ts';
+import { type EngineApp, firstMovesOf, openWithEngines, textGame } from './engines.fixture.ts';
+import { GRACE } from './uci-engine.ts';
+
+const FAKE = 'Fake 1.0';
+const by = (engine: EngineSeat): ComputerChoice => ({ level: '3', seconds: 5, engine });
+const against = (engine: EngineSeat = { name: FAKE }): Seats => [{ name: 'Ann' }, { name: '', computer: by(engine) }];
+const OWN: ComputerChoice = { level: '3', seconds: 5 };
+
+interface Table extends EngineApp {
+  view: View;
+}
+interface Begun {
+  readonly mode?: string;
+  /** its every move */
+  readonly move?: string;
+  readonly game?: string;
+  readonly players?: Seats;
+}
+async function begin({
+  mode = 'good',
+  move = 'e7e5',
+  game = 'orthodox',
+  players = against(),
+}: Begun = {}): Promise<Table> {
+  const { variant } = textGame(game);
+  const opened = await openWithEngines({ move, first: firstMovesOf(textGame(game)) });
+  await opened.add(mode);
+  const view = await opened.app.get('match.start', { variant: variant.id, options: {}, players });
+  return { ...opened, view };
+}
+async function play(table: Table, action: string): Promise<View> {
+  table.view = (await table.app.get('match.play', { ...at(table.view), action })).view;
+  return table.view;
+}
+/** What is told next of the match, without a request. */
+async function told(table: Table): Promise<View> {
+  table.view = (await table.app.next('played')).view;
+  return table.view;
+}
+const running = ({ started }: EngineApp): number => started.filter(({ isRunning }) => isRunning).length;
+const failedWith = (view: View, says: string) =>
+  expect(view.computer).toEqual({ side: 1, state: 'failed', trouble: 'broken', says });
+
+describe('an engine plays', () => {
+  test('its turn as an ordinary action, and says nothing about it', async () => {
+    const table = await begin();
+    expect(table.view.players[1]).toEqual({ name: '', computer: by({ name: FAKE }) });
+    // that was to say who it is
+    expect(table.started).toHaveLength(1);
+    expect(await play(table, 'Pe2-e4')).toMatchObject({ turn: 1, computer: { side: 1, state: 'thinking' } });
+    expect(await told(table)).toMatchObject({ turn: 0, computer: null, last: { text: 'Pe7-e5' } });
+    expect(table.view.computerMove).toMatchObject({ side: 1, why: null, expects: null, depth: null });
+    expect(table.thinking.jobs).toEqual([]);
+    expect(table.started).toHaveLength(2);
+    expect(running(table)).toBe(1);
+  });
+  test('a turn of several actions as one change, which a takeback takes back whole', async () => {
+    const table = await begin({ game: 'duck', move: 'e7e5,e5d6' });
+    await play(table, 'Pe2-e4');
+    await play(table, 'wall@d5');
+    expect(await told(table)).toMatchObject({ turn: 0, turnNumber: 2, last: { text: 'wall@d6' } });
+    const { view } = await table.app.get('match.undo', { ...at(table.view), unit: 'turn' });
+    expect(view).toMatchObject({ turn: 0, turnNumber: 1, last: null });
+  });
+  test('in the time that it is given, as strong as it is asked to', async () => {
+    const strength = { by: 'elo', value: 1500 } as const;
+    const table = await begin({ mode: 'levels', players: against({ name: FAKE, strength }) });
+    await play(table, 'Pe2-e4');
+    // it answers what it was told, which is no move
+    const says = (await told(table)).computer?.says ?? '';
+    expect(says).toContain('setoption_name_UCI_LimitStrength_value_t');
+    expect(table.view.players[1].computer?.engine).toEqual({ name: FAKE, strength });
+  });
+  test('at once where it is told to', async () => {
+    const table = await begin({ mode: 'waits' });
+    await play(table, 'Pe2-e4');
+    await table.asked();
+    await table.app.get('computer.moveNow', at(table.view));
+    expect((await told(table)).last?.text).toBe('Pe7-e5');
+  });
+  test('both sides, one engine each', async () => {
+    const players: Seats = [
+      { name: '', computer: by({ name: FAKE }) },
+      { name: '', computer: by({ name: FAKE }) },
+    ];
+    const table = await begin({ move: 'e2e4', players });
+    await table.app.get('computer.shown', at(table.view));
+    expect(await told(table)).toMatchObject({ turn: 1, last: { text: 'Pe2-e4' } });
+    await table.app.get('computer.shown', at(table.view));
+    failedWith(await told(table), engineMessages.illegal(FAKE, 'e2e4'));
+    expect(table.started).toHaveLength(3);
+  });
+});
+
+describe('meanwhile players', () => {
+  test('pause it, take back, and let it move from there', async () => {
+    const table = await begin({ mode: 'waits' });
+    await play(table, 'Pe2-e4');
+    await table.asked();
+    const paused = await table.app.get('computer.pause', { ...at(table.view), paused: true });
+    expect(paused.computer).toEqual({ side: 1, state: 'paused' });
+    const back = await table.app.get('match.undo', { ...at(paused), unit: 'turn' });
+    expect(back.view).toMatchObject({ turn: 0, last: null });
+    table.view = back.view;
+    await table.app.get('computer.pause', { ...at(table.view), paused: false });
+    expect(await play(table, 'Pd2-d4')).toMatchObject({ computer: { state: 'thinking' } });
+    await table.asked();
+    // the same program, which was told to stop before
+    expect(table.started).toHaveLength(2);
+    expect(table.started[1].told).toContain('position startpos moves d2d4');
+    expect(table.started[1].told).toContain('stop');
+  });
+  test('offer a draw, which it declines', async () => {
+    const table = await begin();
+    await play(table, 'Pe2-e4');
+    await told(table);
+    expect(await table.app.code('match.agree', at(table.view))).toBe('draw-declined');
+  });
+  test('resign: the game is over, and it quits', async () => {
+    const table = await begin();
+    await play(table, 'Pe2-e4');
+    await told(table);
+    const { view } = await table.app.get('match.resign', at(table.view));
+    expect(view.outcome).toMatchObject({ winner: 1 });
+    await gone(table);
+  });
+  test.each([
+    ['our computer', OWN],
+    ['a person', null],
+  ])('give its seat to %s: it quits', async (_, computer) => {
+    const table = await begin();
+    await play(table, 'Pe2-e4');
+    await told(table);
+    const { view } = await table.app.get('computer.seat', { ...at(table.view), side: 1, computer });
+    expect(view.players[1].computer?.engine).toBeUndefined();
+    await gone(table);
+  });
+  test('leave the game, or remove the engine from this machine: it quits', async () => {
+    const table = await begin();
+    await play(table, 'Pe2-e4');
+    await told(table);
+    await table.app.get('engines.remove', { engine: FAKE });
+    await gone(table);
+    await play(table, 'Pd2-d4');
+    failedWith(await told(table), engineMessages.notHere(FAKE));
+    const other = await begin();
+    await play(other, 'Pe2-e4');
+    await told(other);
+    await other.app.get('match.leave', at(other.view));
+    await gone(other);
+  });
+});
+/** Waits until no program is running. */
+async function gone(table: EngineApp): Promise<void> {
+  while (running(table) > 0) await new Promise((soon) => setImmediate(soon));
+}
+
+describe('one that fails', () => {
+  test.each([
+    ['crashes', engineMessages.ended(FAKE)],
+    ['floods', engineMessages.flooded(FAKE)],
+    ['gives-up', engineMessages.noMove(FAKE)],
+  ])('%s: that is a sentence, it is started anew, and somebody else may play on', async (mode, says) => {
+    const table = await begin({ mode });
+    await play(table, 'Pe2-e4');
+    failedWith(await told(table), says);
+    await gone(table);
+    expect(await table.app.ask('computer.moveNow', at(table.view))).toMatchObject({ error: { message: says } });
+    const again = await table.app.get('computer.go', at(table.view));
+    expect(again.computer).toEqual({ side: 1, state: 'thinking' });
+    failedWith(await told(table), says);
+    expect(table.started).toHaveLength(3);
+    const own = await table.app.get('computer.seat', { ...at(table.view), side: 1, computer: OWN });
+    expect(own.view.computer).toEqual({ side: 1, state: 'thinking' });
+    expect((await told(table)).turn).toBe(0);
+    expect(table.thinking.jobs).toHaveLength(1);
+  });
+  test('hangs: it is ended after its time', async () => {
+    const table = await begin({ mode: 'hangs' });
+    await play(table, 'Pe2-e4');
+    await table.asked();
+    table.clock.pass(5000 + GRACE + GRACE);
+    failedWith(await told(table), engineMessages.silent(FAKE));
+    await gone(table);
+  });
+  test('wants a move that the rules do not allow', async () => {
+    const table = await begin({ move: 'e2e4' });
+    await play(table, 'Pe2-e4');
+    failedWith(await told(table), engineMessages.illegal(FAKE, 'e2e4'));
+  });
+  test('cannot begin in the middle of a turn', async () => {
+    const table = await begin({ game: 'duck', players: [{ name: 'Ann' }, { name: 'Bo' }] });
+    await play(table, 'Pe2-e4');
+    const seated = await table.app.get('computer.seat', { ...at(table.view), side: 0, computer: by({ name: FAKE }) });
+    expect(seated.view.computer?.state).toBe('thinking');
+    expect((await told(table)).computer).toMatchObject({ side: 0, says: engineMessages.untold(FAKE) });
+  });
+});
+
+describe('a game is kept with it', () => {
+  test('and goes on after another start', async () => {
+    const table = await begin();
+    await play(table, 'Pe2-e4');
+    await told(table);
+    const { name } = table.view;
+    await table.app.app.close({ force: true });
+    expect(running(table)).toBe(0);
+    const again = await openWithEngines({ home: table.home, move: 'd7d5', first: firstMovesOf(textGame('orthodox')) });
+    const view = await again.app.get('match.open', { save: name });
+    expect(view.players[1].computer).toEqual(by({ name: FAKE }));
+    const next: Table = { ...again, view };
+    await play(next, 'Pd2-d4');
+    expect((await told(next)).last?.text).toBe('Pd7-d5');
+  });
+  test('a machine without that engine says so, and somebody else may play', async () => {
+    const table = await begin();
+    await play(table, 'Pe2-e4');
+    await told(table);
+    await table.app.get('match.leave', at(table.view));
+    const there = await openWithEngines();
+    const saved = path.join(table.home, 'library', `${table.view.name}${EXTENSION}`);
+    const file = { name: 'sent.fairytable', text: fs.readFileSync(saved, 'utf8') };
+    const imported = await there.app.get('library.import', { file });
+    const view = await there.app.get('match.open', { save: imported?.save ?? '' });
+    const next: Table = { ...there, view };
+    await play(next, 'Pd2-d4');
+    failedWith(await told(next), engineMessages.notHere(FAKE));
+    expect(there.started).toEqual([]);
+    const { view: own } = await there.app.get('computer.seat', { ...at(next.view), side: 1, computer: OWN });
+    expect(own.computer?.state).toBe('thinking');
+  });
+  test('a rematch has it on the other side', async () => {
+    const table = await begin({ move: 'e2e4' });
+    await table.app.get('match.resign', at(table.view));
+    const view = await table.app.get('match.rematch', { match: table.view.match, revision: table.view.revision + 1 });
+    expect(view.players[0].computer).toEqual(by({ name: FAKE }));
+    expect((await told(table)).last?.text).toBe('Pe2-e4');
+  });
+});
+
+describe('it is not seated', () => {
+  test.each([
+    ['at a game whose rules are not text', 'acid', engineMessages.onlyText(FAKE)],
+    ['at a game that it cannot be told', 'marseillais', null],
+  ])('%s', async (_, game, says) => {
+    const opened = await openWithEngines();
+    await opened.add('good');
+    const variant = game === 'acid' ? 'acid' : textGame(game).variant.id;
+    const refused = await opened.app.ask('match.start', { variant, options: {}, players: against() });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { code: 'engine-cannot-play', ...(says !== null && { message: says }) },
+    });
+    const players: Seats = [{ name: '' }, { name: '' }];
+    const view = await opened.app.get('match.start', { variant, options: {}, players });
+    expect(await opened.app.code('computer.seat', { ...at(view), side: 1, computer: by({ name: FAKE }) })).toBe(
+      'engine-cannot-play',
+    );
+  });
+  test('in a position that was set up', async () => {
+    const opened = await openWithEngines();
+    await opened.add('good');
+    const { variant } = textGame('orthodox');
+    const start = draftOf(variant, 'K@e1 R@a1 k@e8');
+    const refused = await opened.app.ask('match.start', {
+      variant: variant.id,
+      options: {},
+      players: against(),
+      start,
+    });
+    expect(refused).toMatchObject({ error: { message: engineMessages.usualStart(FAKE) } });
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Other engines that play here: programs of this machine, each known to the page by the name that it was given. No message
+ * contains the file of a program: only the host's own dialog names one.
+ */
+import * as v from 'valibot';
+import { EngineName } from '../../engine/shared/engine-seat.ts';
+
+/** number of engines on a machine */
+export const MOST_ENGINES = 20;
+const nothing = v.strictObject({});
+// an empty or a long name is not an invalid request: it is refused with a message of its own
+const typed = v.pipe(v.string(), v.maxLength(1000));
+
+/** A way in which it can be made weaker, in its own numbers. */
+export const EngineRange = v.object({ by: v.picklist(['elo', 'skill']), least: v.number(), most: v.number() });
+export type EngineRange = v.InferOutput<typeof EngineRange>;
+
+export const EngineView = v.object({
+  name: v.string(),
+  /** what it calls itself, and who wrote it; '' where it does not say */
+  calls: v.string(),
+  author: v.string(),
+  /** the number of games that it knows by itself */
+  games: v.number(),
+  /** can it be given the rules of another game? */
+  readsRules: v.boolean(),
+  ranges: v.array(EngineRange),
+});
+export type EngineView = v.InferOutput<typeof EngineView>;
+
+/** An engine as an opponent in one game. */
+export const EngineFor = v.object({
+  name: v.string(),
+  ranges: v.array(EngineRange),
+  /** why it cannot play this game; null: it can */
+  why: v.nullable(v.string()),
+});
+export type EngineFor = v.InferOutput<typeof EngineFor>;
+
+export const engineRequests = {
+  'engines.list': { input: nothing, output: v.object({ engines: v.array(EngineView) }) },
+  /** through the host's open dialog; the program is started once, to say who it is. null if cancelled */
+  'engines.add': { input: nothing, output: v.nullable(EngineView) },
+  'engines.rename': { input: v.strictObject({ engine: EngineName, name: typed }), output: EngineView },
+  /** forgets it; its program stays where it is */
+  'engines.remove': { input: v.strictObject({ engine: EngineName }), output: nothing },
+  /** who can play this game from its usual start, and why the others cannot */
+  'engines.playing': {
+    input: v.strictObject({ variant: v.string() }),
+    output: v.object({ engines: v.array(EngineFor) }),
+  },
+} as const;
