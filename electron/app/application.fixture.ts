@@ -218,7 +218,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   };
 }
 
-export const pieceOnCell = (view: View): { match: string; revision: number } => ({
+export const atView = (view: View): { match: string; revision: number } => ({
   match: view.match,
   revision: view.revision,
 });
@@ -233,7 +233,7 @@ export async function pictureOfSave(app: TestApp, save: string): Promise<Thumbna
 /** Plays these actions one after another. */
 export async function playTexts(app: TestApp, view: View, actions: readonly string[]): Promise<View> {
   let now = view;
-  for (const action of actions) now = (await app.get('match.play', { ...pieceOnCell(now), action })).view;
+  for (const action of actions) now = (await app.get('match.play', { ...atView(now), action })).view;
   return now;
 }
 

@@ -9,7 +9,7 @@ import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from './application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from './application.fixture.ts';
 
 const pieceOn = (view: View, cell: number) => view.pieces.find((piece) => piece.at === cell);
 
@@ -19,12 +19,12 @@ async function playOn(app: TestApp, view: View, actions: number, seed: number): 
   let now = view;
   for (let i = 0; i < actions && !now.outcome; i++) {
     const piece = now.movable[roll(now.movable.length)];
-    const choice = (await app.get('match.actions', { ...pieceOnCell(now), piece })).filter(
+    const choice = (await app.get('match.actions', { ...atView(now), piece })).filter(
       (action) => action.loses === null,
     );
     if (choice.length === 0) continue;
     const { text } = choice[roll(choice.length)];
-    now = (await app.get('match.play', { ...pieceOnCell(now), action: text })).view;
+    now = (await app.get('match.play', { ...atView(now), action: text })).view;
   }
   return now;
 }
@@ -65,8 +65,7 @@ describe('the application behind the contract', () => {
     expect(view.pieces).toHaveLength(40);
     expect(view.can).toMatchObject({ undo: false, redo: false, resign: true, agree: true, endTurn: false });
     let actions = 0;
-    for (const piece of view.movable)
-      actions += (await app.get('match.actions', { ...pieceOnCell(view), piece })).length;
+    for (const piece of view.movable) actions += (await app.get('match.actions', { ...atView(view), piece })).length;
     expect(actions).toBe(324);
   });
 
@@ -76,12 +75,12 @@ describe('the application behind the contract', () => {
     let view = await startAcid(app);
     for (let i = 0; i < 60 && !view.outcome; i++) {
       const piece = view.movable[roll(view.movable.length)];
-      const actions = await app.get('match.actions', { ...pieceOnCell(view), piece });
+      const actions = await app.get('match.actions', { ...atView(view), piece });
       const { text } = actions[roll(actions.length)];
-      const preview = await app.get('match.preview', { ...pieceOnCell(view), action: text });
+      const preview = await app.get('match.preview', { ...atView(view), action: text });
       const before = await app.get('match.view', { match: view.match });
       expect(before, 'a preview leaves no trace').toEqual(view);
-      const played = await app.get('match.play', { ...pieceOnCell(view), action: text });
+      const played = await app.get('match.play', { ...atView(view), action: text });
       expect(played.effects).toEqual(preview.effects);
       const changed = played.view.pieces.filter(
         (now) => JSON.stringify(now) !== JSON.stringify(view.pieces.find((was) => was.id === now.id)),
@@ -97,13 +96,13 @@ describe('the application behind the contract', () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playOn(app, await startAcid(app), 12, 3);
     const all = [];
-    for (const piece of view.movable) all.push(...(await app.get('match.actions', { ...pieceOnCell(view), piece })));
+    for (const piece of view.movable) all.push(...(await app.get('match.actions', { ...atView(view), piece })));
     for (const cell of [0, 12, 60, 84, 97]) {
-      const onto = await app.get('match.onto', { ...pieceOnCell(view), cell });
+      const onto = await app.get('match.onto', { ...atView(view), cell });
       const touching = all.filter((a) => a.to === cell || a.targets.some((t) => t.cell === cell));
       expect(new Set(onto.map((a) => a.text))).toEqual(new Set(touching.map((a) => a.text)));
     }
-    expect(await app.code('match.onto', { ...pieceOnCell(view), cell: 121 })).toBe('no-such-cell');
+    expect(await app.code('match.onto', { ...atView(view), cell: 121 })).toBe('no-such-cell');
   });
 
   test('actions with the same destination are distinguished by a sentence', async () => {
@@ -118,7 +117,7 @@ describe('the application behind the contract', () => {
     ];
     const view = await openStart(app, pieces);
     const voyager = view.pieces.find((piece) => piece.kind === 'voyager')!;
-    const actions = await app.get('match.actions', { ...pieceOnCell(view), piece: voyager.id });
+    const actions = await app.get('match.actions', { ...atView(view), piece: voyager.id });
     let shared = 0;
     for (const cell of new Set(actions.map((action) => action.to))) {
       const rivals = actions.filter((action) => action.to === cell);
@@ -133,7 +132,7 @@ describe('the application behind the contract', () => {
     const app = await openTestApp(temporaryFolder());
     const before = await startAcid(app);
     const view = await playOn(app, before, 1, 1);
-    const stale = await app.ask('match.undo', { ...pieceOnCell(before), unit: 'action' });
+    const stale = await app.ask('match.undo', { ...atView(before), unit: 'action' });
     expect(stale).toMatchObject({ ok: false, error: { code: 'stale', view: { revision: 1 } } });
     const other = await app.ask('match.view', { match: 'm-other' });
     expect(other).toMatchObject({ ok: false, error: { code: 'stale', view: { match: view.match } } });
@@ -143,8 +142,8 @@ describe('the application behind the contract', () => {
   test('two clicks at the same time play one action', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await startAcid(app);
-    const [action] = await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
-    const play = () => app.ask('match.play', { ...pieceOnCell(view), action: action.text });
+    const [action] = await app.get('match.actions', { ...atView(view), piece: view.movable[0] });
+    const play = () => app.ask('match.play', { ...atView(view), action: action.text });
     const answers = await Promise.all([play(), play(), play()]);
     expect(answers.map((answer) => (answer.ok ? 'played' : answer.error.code))).toEqual(['played', 'stale', 'stale']);
   });
@@ -152,12 +151,12 @@ describe('the application behind the contract', () => {
   test('refuses an illegal action with a message', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await startAcid(app);
-    expect(await app.code('match.play', { ...pieceOnCell(view), action: 'Ke1-e5' })).toBe('no-such-action');
+    expect(await app.code('match.play', { ...atView(view), action: 'Ke1-e5' })).toBe('no-such-action');
     const king = view.pieces.find((piece) => piece.kind === 'king' && piece.side === 0)!;
-    const why = await app.get('match.why', { ...pieceOnCell(view), piece: king.id, cell: 60 });
+    const why = await app.get('match.why', { ...atView(view), piece: king.id, cell: 60 });
     expect(why.says).toMatch(/\.$/);
-    expect(await app.code('match.why', { ...pieceOnCell(view), piece: 999, cell: 60 })).toBe('no-such-piece');
-    expect(await app.code('match.actions', { ...pieceOnCell(view), piece: 999 })).toBe('no-such-piece');
+    expect(await app.code('match.why', { ...atView(view), piece: 999, cell: 60 })).toBe('no-such-piece');
+    expect(await app.code('match.actions', { ...atView(view), piece: 999 })).toBe('no-such-piece');
     expect(
       await app.code('match.start', { variant: 'chess', options: {}, players: [{ name: '' }, { name: '' }] }),
     ).toBe('no-such-variant');
@@ -175,18 +174,18 @@ describe('the application behind the contract', () => {
     const app = await openTestApp(temporaryFolder());
     let view = await playOn(app, await startAcid(app), 4, 11);
     const four = view;
-    view = (await app.get('match.undo', { ...pieceOnCell(view), unit: 'action' })).view;
+    view = (await app.get('match.undo', { ...atView(view), unit: 'action' })).view;
     expect(view).toMatchObject({ node: 3, can: { redo: true } });
-    view = (await app.get('match.redo', { ...pieceOnCell(view), unit: 'turn' })).view;
+    view = (await app.get('match.redo', { ...atView(view), unit: 'turn' })).view;
     expect(view.pieces).toEqual(four.pieces);
-    view = (await app.get('match.goto', { ...pieceOnCell(view), node: 1 })).view;
-    const history = await app.get('match.history', pieceOnCell(view));
+    view = (await app.get('match.goto', { ...atView(view), node: 1 })).view;
+    const history = await app.get('match.history', atView(view));
     expect(history.nodes.map((node) => node.line)).toEqual(['past', 'present', 'future', 'future', 'future']);
     view = await playOn(app, view, 1, 99);
-    const branched = await app.get('match.history', pieceOnCell(view));
+    const branched = await app.get('match.history', atView(view));
     expect(branched.nodes.filter((node) => node.line === 'branch').length).toBeGreaterThan(0);
     expect(branched.nodes[4].text).toBe(four.last?.text);
-    view = (await app.get('match.goto', { ...pieceOnCell(view), node: 4 })).view;
+    view = (await app.get('match.goto', { ...atView(view), node: 4 })).view;
     expect(view.pieces).toEqual(four.pieces);
   });
 
@@ -196,35 +195,35 @@ describe('the application behind the contract', () => {
     for (let i = 0; i < 10; i++) seen.push(await playOn(app, seen[i], 1, 200 + i));
     const view = seen[10];
     for (const node of [0, 7, 3, 9, 3, 10]) {
-      const look = await app.get('match.look', { ...pieceOnCell(view), node });
+      const look = await app.get('match.look', { ...atView(view), node });
       expect(look.view.pieces).toEqual(seen[node].pieces);
       expect(look.view).toMatchObject({ node, present: node === 10, turn: seen[node].turn, revision: 10 });
       if (node < 10) expect(look.view.movable).toEqual([]);
       if (node > 0) expect(look.effects.length).toBeGreaterThan(0);
     }
     expect(await app.get('match.view', { match: view.match })).toEqual(view);
-    expect(await app.code('match.look', { ...pieceOnCell(view), node: 11 })).toBe('no-such-node');
+    expect(await app.code('match.look', { ...atView(view), node: 11 })).toBe('no-such-node');
   });
 
   test('a resignation or a draw can be undone, and the game continued', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await playOn(app, await startAcid(app), 3, 5);
-    const resigned = await app.get('match.resign', pieceOnCell(view));
+    const resigned = await app.get('match.resign', atView(view));
     expect(resigned.effects).toMatchObject([{ do: 'end', winner: 0, reason: 'resignation' }]);
     view = resigned.view;
     expect(view).toMatchObject({ outcome: { winner: 0, reason: 'resignation' }, movable: [] });
     expect(view.can).toMatchObject({ undo: true, resign: false, agree: false });
-    expect(await app.code('match.agree', pieceOnCell(view))).toBe('over');
+    expect(await app.code('match.agree', atView(view))).toBe('over');
     const piece = view.pieces[0].id;
-    expect(await app.get('match.actions', { ...pieceOnCell(view), piece })).toEqual([]);
-    view = (await app.get('match.undo', { ...pieceOnCell(view), unit: 'turn' })).view;
+    expect(await app.get('match.actions', { ...atView(view), piece })).toEqual([]);
+    view = (await app.get('match.undo', { ...atView(view), unit: 'turn' })).view;
     expect(view.outcome).toBeNull();
-    view = (await app.get('match.agree', pieceOnCell(view))).view;
+    view = (await app.get('match.agree', atView(view))).view;
     expect(view.outcome).toMatchObject({ winner: null, reason: 'agreement' });
-    const history = await app.get('match.history', pieceOnCell(view));
+    const history = await app.get('match.history', atView(view));
     expect(history.nodes.map((node) => node.kind)).toEqual(['start', 'action', 'action', 'action', 'resign', 'agree']);
     expect(history.nodes.at(-1)?.label).toMatch(/\.$/);
-    const again = await app.get('match.rematch', pieceOnCell(view));
+    const again = await app.get('match.rematch', atView(view));
     expect(again.players).toEqual([{ name: 'Bo' }, { name: 'Ann' }]);
     expect(again).toMatchObject({ revision: 0, outcome: null });
     expect(again.match).not.toBe(view.match);
@@ -278,10 +277,10 @@ describe('the application behind the contract', () => {
       { kind: 'king', side: 'line', at: 'e2' },
     ]);
     const king = view.pieces.find((piece) => piece.side === 0)!;
-    const actions = await app.get('match.actions', { ...pieceOnCell(view), piece: king.id });
+    const actions = await app.get('match.actions', { ...atView(view), piece: king.id });
     const taking = actions.find((action) => action.captures.length > 0)!;
-    const preview = await app.get('match.preview', { ...pieceOnCell(view), action: taking.text });
-    const played = await app.get('match.play', { ...pieceOnCell(view), action: taking.text });
+    const preview = await app.get('match.preview', { ...atView(view), action: taking.text });
+    const played = await app.get('match.play', { ...atView(view), action: taking.text });
     const end = played.effects.find((effect) => effect.do === 'end');
     expect(preview.effects).toContainEqual(end);
     expect(end?.says).toBe(played.view.outcome?.says);
@@ -292,18 +291,18 @@ describe('the application behind the contract', () => {
   test('a rule that throws leaves the match intact', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playOn(app, await startAcid(app), 5, 77);
-    const [action] = await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
+    const [action] = await app.get('match.actions', { ...atView(view), piece: view.movable[0] });
     const { play } = Match.prototype;
     Match.prototype.play = function broken(...words) {
       play.apply(this, words);
       throw new Error('this rule is broken');
     };
-    const answer = await app.ask('match.play', { ...pieceOnCell(view), action: action.text });
+    const answer = await app.ask('match.play', { ...atView(view), action: action.text });
     Match.prototype.play = play;
     expect(answer).toMatchObject({ ok: false, error: { code: 'rules-bug', problem: { code: 'rules-bug' } } });
     expect(app.log.join()).toContain('this rule is broken');
     expect(await app.get('match.view', { match: view.match })).toEqual(view);
-    const played = await app.get('match.play', { ...pieceOnCell(view), action: action.text });
+    const played = await app.get('match.play', { ...atView(view), action: action.text });
     expect(played.revision).toBe(6);
   });
 

@@ -1,6 +1,6 @@
 /** Seeded chance for games of tests, and a player that does anything that it may do. */
 import type { ActionView, View } from '../contract/view.ts';
-import { pieceOnCell, type TestApp } from './application.fixture.ts';
+import { atView, type TestApp } from './application.fixture.ts';
 
 /** The same numbers from the same seed. */
 export function chance(seed: number): (below: number) => number {
@@ -13,7 +13,7 @@ export function chance(seed: number): (below: number) => number {
 
 /** One thing that the side to move may do; null: it may only resign. */
 export async function anything(app: TestApp, view: View, below: (n: number) => number): Promise<string | null> {
-  const actionsOf = (piece: number | null) => app.get('match.actions', { ...pieceOnCell(view), piece });
+  const actionsOf = (piece: number | null) => app.get('match.actions', { ...atView(view), piece });
   if (view.can.endTurn && below(3) === 0) {
     const end = (await actionsOf(null)).find(({ kind }) => kind === 'end-turn');
     if (end) return end.text;

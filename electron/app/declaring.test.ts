@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, playAll, startAcid, startGame } from './application.fixture.ts';
+import { openTestApp, playTexts, startAcid, startGame } from './application.fixture.ts';
 
 const ENTERED = 'K@e8 P@a7 P@b7 P@c7 P@d7 P@e7 P@f7 P@g7 P@h7 S@a8 +P@b8 R@- R@- B@- P@- P@- k@e1 p@a2';
 
@@ -13,7 +13,7 @@ test('a player is told what a declaration lacks, and has won by declaring once n
   expect(begun.declaring).toBe('Points: 27. A declaration needs 28.');
   const enough = await startGame(app, variantNamed(variant)!, { start: `${ENTERED} P@-` });
   expect(enough.declaring).toBeNull();
-  const over = await playAll(app, enough, ['declare']);
+  const over = await playTexts(app, enough, ['declare']);
   expect(over.outcome).toMatchObject({ winner: 0, reason: 'declared', says: 'White wins by declaration.' });
   expect(over.declaring).toBe('The game is over.');
 });

@@ -19,7 +19,7 @@ import { errorMessages } from '../contract/messages.ts';
 import { publicBrokers } from '../contract/public-brokers.ts';
 import { usualSettings } from '../contract/settings.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid, startGame } from './application.fixture.ts';
+import { atView, openTestApp, startAcid, startGame } from './application.fixture.ts';
 import { inLanguage, languageFor, speak } from './speaking.ts';
 
 afterEach(() => speak(ENGLISH));
@@ -61,7 +61,7 @@ test('why a piece cannot go somewhere, and that it can be lost, is said in the l
   const cells = variants.find(({ id }) => id === view.variant)?.topology.cells ?? [];
   const [from, to] = ['e1', 'e2'].map((name) => cells.findIndex((cell) => cell.name === name));
   const king = view.pieces.find((piece) => piece.at === from)!;
-  const why = await app.get('match.why', { ...pieceOnCell(view), piece: king.id, cell: to });
+  const why = await app.get('match.why', { ...atView(view), piece: king.id, cell: to });
   expect(why.says).toBe('Die MAGI-Diskette auf e2 gehört zur selben Seite und kann nicht geschlagen werden.');
 });
 
@@ -89,7 +89,7 @@ test('an action in words is shown in the language in the list of moves, also of 
   const app = await openTestApp(temporaryFolder());
   const begun = { start: 'T@e5 m@e6 A@a1 a@j10', actions: ['Te5@e6>d4'] };
   const view = await startGame(app, variantNamed('fourchan')!, begun);
-  const last = async () => (await app.get('match.history', pieceOnCell(view))).nodes.at(-1)?.label;
+  const last = async () => (await app.get('match.history', atView(view))).nodes.at(-1)?.label;
   expect(await last()).toBe('T e5 lifts e6 to d4');
   await app.get('settings.change', { language: 'de' });
   expect(await last()).toBe('T e5 hebt e6 an und setzt auf d4 ab');

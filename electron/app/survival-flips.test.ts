@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { Dice } from '../../engine/testing/dice.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, type TestApp } from './application.fixture.ts';
+import { atView, openTestApp, type TestApp } from './application.fixture.ts';
 
 const FLIPS = Number(process.env.FLIPS ?? 40);
 const LONG = 24;
@@ -23,9 +23,7 @@ const LEFT: Game = { name: 'Left', variant: 'acid', players: ['Ann', 'Bo'] };
 const ON_TABLE: Game = { name: 'On the table', variant: 'fourchan', players: ['Cy', 'Di'] };
 
 const movesOf = async (app: TestApp, view: View): Promise<string[]> =>
-  (await app.get('match.history', pieceOnCell(view))).nodes.map(
-    ({ parent, kind, text }) => `${parent} ${kind} ${text}`,
-  );
+  (await app.get('match.history', atView(view))).nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
 
 async function play(app: TestApp, { name, variant, players }: Game, dice: Dice): Promise<View> {
   let view = await app.get('match.start', {
@@ -34,10 +32,10 @@ async function play(app: TestApp, { name, variant, players }: Game, dice: Dice):
     players: [{ name: players[0] }, { name: players[1] }],
   });
   while (view.node < LONG && view.movable.length > 0) {
-    const actions = await app.get('match.actions', { ...pieceOnCell(view), piece: dice.pick(view.movable) });
-    view = (await app.get('match.play', { ...pieceOnCell(view), action: dice.pick(actions).text })).view;
+    const actions = await app.get('match.actions', { ...atView(view), piece: dice.pick(view.movable) });
+    view = (await app.get('match.play', { ...atView(view), action: dice.pick(actions).text })).view;
   }
-  return app.get('match.rename', { ...pieceOnCell(view), name });
+  return app.get('match.rename', { ...atView(view), name });
 }
 
 /** A home as a kill leaves it: a closed game and an open one, and the moves of both. */

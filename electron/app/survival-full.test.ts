@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { Dice } from '../../engine/testing/dice.ts';
 import type { View } from '../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from './application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from './application.fixture.ts';
 
 const ROUNDS = Number(process.env.DISK_FULL ?? 14);
 const SMALL_DISK = process.env.SMALL_DISK;
@@ -54,9 +54,7 @@ class FullDisk extends FaultyDisk {
 }
 
 const movesOf = async (app: TestApp, view: View): Promise<string[]> =>
-  (await app.get('match.history', pieceOnCell(view))).nodes.map(
-    ({ parent, kind, text }) => `${parent} ${kind} ${text}`,
-  );
+  (await app.get('match.history', atView(view))).nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
 
 describe('a full disk', () => {
   test(`in ${ROUNDS} rounds loses nothing that was shown as saved`, { timeout: 10_000_000 }, async () => {
@@ -75,12 +73,12 @@ describe('a full disk', () => {
         if (n === emptyAt) disk.empty();
         if (dice.below(6) === 0 && view.node > 0) {
           const name = `Game ${n}`;
-          const renamed = await app.ask('match.rename', { ...pieceOnCell(view), name });
+          const renamed = await app.ask('match.rename', { ...atView(view), name });
           if (renamed.ok) view = renamed.value;
           names.add(view.name);
         } else {
-          const actions = await app.get('match.actions', { ...pieceOnCell(view), piece: dice.pick(view.movable) });
-          view = (await app.get('match.play', { ...pieceOnCell(view), action: dice.pick(actions).text })).view;
+          const actions = await app.get('match.actions', { ...atView(view), piece: dice.pick(view.movable) });
+          view = (await app.get('match.play', { ...atView(view), action: dice.pick(actions).text })).view;
         }
         const now = await app.get('match.view', { match: view.match });
         if (now.saved && view.saved) saved = { name: view.name, moves: await movesOf(app, view) };

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { usually } from '../../engine/testing/usual.ts';
 import { builtProcess } from '../online/killed-process.fixture.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell } from './application.fixture.ts';
+import { atView, openTestApp } from './application.fixture.ts';
 import type { PlayerSaid, PlayerSeen } from './survival-player.fixture.ts';
 
 const KILLS = Number(process.env.KILLS ?? usually(6, 12));
@@ -106,7 +106,7 @@ async function compareLibrary(home: string, memory: Memory, where: string): Prom
   for (const [name, seen] of memory.left) {
     if (seen.moves.length === 1) continue;
     const view = await app.get('match.open', { save: name });
-    const { nodes } = await app.get('match.history', pieceOnCell(view));
+    const { nodes } = await app.get('match.history', atView(view));
     const moves = nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
     expect(isBeginningOf(seen.moves, moves), where).toBe(true);
     if (moves.length > seen.moves.length) {

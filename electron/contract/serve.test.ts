@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTestApp, pieceOnCell, startAcid } from '../app/application.fixture.ts';
+import { atView, openTestApp, startAcid } from '../app/application.fixture.ts';
 import { TestThinking } from '../app/computer/thinking.fixture.ts';
 import { everythingIn, temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { requestFields } from './fields.fixture.ts';
@@ -59,19 +59,19 @@ describe('serve', () => {
     const two = await startAcid(app, ['Dc2-c3', 'Dc8-c7']);
     const isAboutComputer = name.startsWith('computer.');
     const seat = { side: 0, computer: { level: '8', seconds: 60 } } as const;
-    const view = isAboutComputer ? (await app.get('computer.seat', { ...pieceOnCell(two), ...seat })).view : two;
+    const view = isAboutComputer ? (await app.get('computer.seat', { ...atView(two), ...seat })).view : two;
     expect(view.computer?.state).toBe(isAboutComputer ? 'thinking' : undefined);
     await app.get('library.list', {});
     await app.app.handlers['library.export']({ save: view.name });
     const before = everythingIn(home);
     // a forged message with the right match and revision gets further than others
     const aimed = nastyObject.map((fields) => {
-      const aim = { ...fields, ...pieceOnCell(view) };
+      const aim = { ...fields, ...atView(view) };
       return Object.keys(aim).length > 2 ? aim : { ...aim, more: 1 };
     });
     // every field of a valid request, one of them replaced
     const honest: Record<string, unknown> = {
-      ...pieceOnCell(view),
+      ...atView(view),
       ...{
         piece: 0,
         cell: 60,

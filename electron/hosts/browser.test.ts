@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { usually } from '../../engine/testing/usual.ts';
-import { pieceOnCell } from '../app/application.fixture.ts';
+import { atView } from '../app/application.fixture.ts';
 import { CLOSED, protocolsWith } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, passIn, request, TestPage } from './browser-host.fixture.ts';
@@ -178,7 +178,7 @@ describe.skipIf(process.platform === 'win32')('a client that opens connections a
         options: {},
         players: [{ name: '' }, { name: '' }],
       });
-      const played = await page.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+      const played = await page.get('match.play', { ...atView(view), action: 'Dc2-c3' });
       expect(played.view.saved).toBe(true);
       expect(page.heard.filter((message) => 'event' in message && message.event === 'notice')).toEqual([]);
       expect((await page.get('library.list', {})).saves).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('one page at a time', () => {
     await second.hears((message) => 'taken' in message);
     expect(await second.ask('app.hello', {})).toMatchObject({ ok: false, error: { code: 'displaced' } });
     // until it takes over, the first one stays usable
-    await first.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+    await first.get('match.play', { ...atView(view), action: 'Dc2-c3' });
     second.socket.send(JSON.stringify({ take: true }));
     await second.hears((message) => 'connected' in message);
     expect(await first.closed).toBe(CLOSED.displaced);
@@ -284,7 +284,7 @@ describe('the host as a process', () => {
     const { host, address, home } = await started();
     const page = await TestPage.connect(address, await enter(address));
     const view = await page.get('match.start', { variant: 'acid', options: {}, players: [{ name: '' }, { name: '' }] });
-    await page.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+    await page.get('match.play', { ...atView(view), action: 'Dc2-c3' });
     host.child.kill(signal);
     expect(await host.ended).toEqual({ code: 0, signal: null });
     expect(fs.readdirSync(path.join(home, 'journals'))).toEqual([]);
@@ -311,7 +311,7 @@ describe('the host as a process', () => {
     const { host, address, home } = await started();
     const page = await TestPage.connect(address, await enter(address));
     const view = await page.get('match.start', { variant: 'acid', options: {}, players: [{ name: '' }, { name: '' }] });
-    await page.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+    await page.get('match.play', { ...atView(view), action: 'Dc2-c3' });
     await page.get('app.quit', {});
     await host.ended;
     const given = path.join(temporaryFolder(), 'Given.fairytable');
@@ -346,20 +346,19 @@ describe('killed at any moment', () => {
         const unit = roll(2) === 0 ? 'action' : 'turn';
         // the game may have ended before the kill, for example by repetition
         if ((chance === 0 && view.can.undo) || view.outcome)
-          view = (await page.get('match.undo', { ...pieceOnCell(view), unit })).view;
-        else if (chance === 1 && view.can.redo)
-          view = (await page.get('match.redo', { ...pieceOnCell(view), unit })).view;
+          view = (await page.get('match.undo', { ...atView(view), unit })).view;
+        else if (chance === 1 && view.can.redo) view = (await page.get('match.redo', { ...atView(view), unit })).view;
         else {
           const piece = view.movable[roll(view.movable.length)];
-          const actions = await page.get('match.actions', { ...pieceOnCell(view), piece });
+          const actions = await page.get('match.actions', { ...atView(view), piece });
           const sane = actions.filter((action) => action.loses === null && action.captures.length === 0);
           if (sane.length === 0) continue;
-          view = (await page.get('match.play', { ...pieceOnCell(view), action: sane[roll(sane.length)].text })).view;
+          view = (await page.get('match.play', { ...atView(view), action: sane[roll(sane.length)].text })).view;
         }
         entries++;
       }
       // one more request is in progress at the kill: its entry may exist or not, but never half
-      const under = page.ask('match.undo', { ...pieceOnCell(view), unit: 'action' }).catch(() => null);
+      const under = page.ask('match.undo', { ...atView(view), unit: 'action' }).catch(() => null);
       if (roll(2) === 0) await new Promise((resolve) => setImmediate(resolve));
       host.child.kill('SIGKILL');
       await host.ended;
@@ -377,10 +376,10 @@ describe('killed at any moment', () => {
       if (last?.ok) expect(resumed.node, where).toBe(last.value.view.node);
       else
         expect(
-          [view.node, (await back.get('match.history', pieceOnCell(resumed))).nodes[view.node].parent],
+          [view.node, (await back.get('match.history', atView(resumed))).nodes[view.node].parent],
           where,
         ).toContain(resumed.node);
-      const shown = await back.get('match.look', { ...pieceOnCell(resumed), node: view.node });
+      const shown = await back.get('match.look', { ...atView(resumed), node: view.node });
       expect(shown.view.pieces, where).toEqual(view.pieces);
       expect(shown.view.turn, where).toBe(view.turn);
       again.child.kill('SIGKILL');

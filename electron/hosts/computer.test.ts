@@ -3,7 +3,7 @@
  * middle. Here it thinks until it is told to move.
  */
 import { expect, test } from 'vitest';
-import { pieceOnCell } from '../app/application.fixture.ts';
+import { atView } from '../app/application.fixture.ts';
 import type { EventOf } from '../contract/requests.ts';
 import type { Seats } from '../contract/settings.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
@@ -28,7 +28,7 @@ async function begin() {
   const started = await start(home);
   const { page } = started;
   const begun = await page.get('match.start', { variant: 'acid', options: {}, players: SLOW });
-  const { view } = await page.get('match.play', { ...pieceOnCell(begun), action: 'Dc2-c3' });
+  const { view } = await page.get('match.play', { ...atView(begun), action: 'Dc2-c3' });
   expect(view).toMatchObject(thinks);
   await page.hearsEvent('thinking');
   return { ...started, home, view };
@@ -48,7 +48,7 @@ test('killed while it thinks and started again, it goes on; what it has moved is
   const back = await second.page.get('match.open', { save: view.name });
   expect(back).toMatchObject({ ...thinks, node: 1, pieces: view.pieces, players: view.players });
   await second.page.hearsEvent('thinking');
-  await second.page.get('computer.moveNow', pieceOnCell(back));
+  await second.page.get('computer.moveNow', atView(back));
   const played = await movesOn(second.page);
   expect(played.view).toMatchObject({ node: 2, turn: 0, computer: null, saved: true });
   await kill(second.host);
@@ -67,7 +67,7 @@ test('a page that is loaded again or takes over finds it thinking, and gets its 
   other.socket.send(JSON.stringify({ take: true }));
   await other.hears((message) => 'connected' in message);
   expect((await other.get('app.hello', {})).open).toMatchObject({ ...thinks, match: view.match, node: 1 });
-  await other.get('computer.moveNow', pieceOnCell(view));
+  await other.get('computer.moveNow', atView(view));
   expect((await movesOn(other)).view.node).toBe(2);
   expect(reloaded.heard.map((message) => 'event' in message && message.event)).not.toContain('played');
 });
@@ -88,7 +88,7 @@ test.each(['acid', 'deicide', 'fourchan', 'chesimals'])(
     let view = await page.get('match.start', { variant, options: {}, players: [seat, seat] });
     for (let node = 1; node <= 4; node++) {
       page.heard.length = 0;
-      await page.get('computer.shown', pieceOnCell(view));
+      await page.get('computer.shown', atView(view));
       view = (await movesOn(page)).view;
       expect(view.node).toBe(node);
     }

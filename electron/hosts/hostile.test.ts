@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pieceOnCell } from '../app/application.fixture.ts';
+import { atView } from '../app/application.fixture.ts';
 import { hostileTo } from '../contract/hostile.fixture.ts';
 import { requestNames } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
@@ -32,14 +32,14 @@ test('hostile messages over the socket are answered with codes, and change nothi
     options: {},
     players: [{ name: 'Ann' }, { name: 'Bo' }],
   });
-  const played = (await page.get('match.play', { ...pieceOnCell(begun), action: 'Dc2-c3' })).view;
+  const played = (await page.get('match.play', { ...atView(begun), action: 'Dc2-c3' })).view;
   // closed and opened again, so that nothing is written in the background any more
-  await page.get('match.leave', pieceOnCell(played));
+  await page.get('match.leave', atView(played));
   const view = await page.get('match.open', { save: played.name });
   const files = () =>
     Object.fromEntries(Object.entries(everythingIn(home)).filter(([name]) => /fairytable$|journal$/.test(name)));
   const before = files();
-  const texts = fc.sample(hostileTo(pieceOnCell(view), names), { numRuns: MESSAGES, seed: 20261122 });
+  const texts = fc.sample(hostileTo(atView(view), names), { numRuns: MESSAGES, seed: 20261122 });
   let refused = 0;
   for (let sent = 0; sent < texts.length; sent += AT_ONCE) {
     const from = page.heard.length;

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { begin, playEach } from '../../engine/match/fixtures/begin.fixture.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { openTestApp, pictureOfSave, pieceOnCell, startAcid } from '../app/application.fixture.ts';
+import { atView, openTestApp, pictureOfSave, startAcid } from '../app/application.fixture.ts';
 import { MOST_PICTURES } from '../contract/requests.ts';
 import { FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 import { EXTENSION } from './disk/names.ts';
@@ -137,7 +137,7 @@ describe('many damaged games', () => {
       const view = await app.get('match.salvage', { token: problem?.salvage?.token ?? '' });
       expect(view.name).toContain(`Game ${save}`);
       expect(view.node).toBeGreaterThan(0);
-      await app.get('match.leave', pieceOnCell(view));
+      await app.get('match.leave', atView(view));
       const refused = await app.ask('match.open', { save });
       expect(refused).toMatchObject({ ok: false, error: { problem: { salvage: problem?.salvage } } });
     }
@@ -175,7 +175,7 @@ describe('a clock before 1970', () => {
       expect(saves[0].changed).toBeGreaterThanOrEqual(0);
       const back = await again.get('match.open', { save: view.name });
       expect(back.node).toBe(ACTIONS.length);
-      await again.get('match.leave', pieceOnCell(back));
+      await again.get('match.leave', atView(back));
       const { token } = await again.get('library.discard', { save: view.name });
       expect(await again.get('library.restore', { token })).toMatchObject({ name: view.name, problem: null });
       await again.app.close({ force: false });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { openTestApp, pieceOnCell, startAcid, startGame, type TestApp } from '../app/application.fixture.ts';
+import { atView, openTestApp, startAcid, startGame, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from './disk/faulty-disk.fixture.ts';
 
@@ -17,7 +17,7 @@ const KINGS = {
 };
 const setUp = (app: TestApp): Promise<View> => startGame(app, acid, { start: KINGS });
 const renamed = async (app: TestApp, view: View): Promise<View> =>
-  app.get('match.rename', { ...pieceOnCell(view), name: 'Named' });
+  app.get('match.rename', { ...atView(view), name: 'Named' });
 
 /** Everything that can be done before the first move, and a little more. */
 const sessions: readonly (readonly [string, (app: TestApp) => Promise<View>])[] = [
@@ -30,7 +30,7 @@ const sessions: readonly (readonly [string, (app: TestApp) => Promise<View>])[] 
     'a move that was undone',
     async (app) => {
       const view = await startAcid(app, ['Dc2-c3']);
-      return (await app.get('match.undo', { ...pieceOnCell(view), unit: 'action' })).view;
+      return (await app.get('match.undo', { ...atView(view), unit: 'action' })).view;
     },
   ],
 ];
@@ -67,7 +67,7 @@ describe('a game that is open when the app quits', () => {
 describe('a game that is closed before the first move', () => {
   test.each(sessions)('%s: it is kept if anything in it has been changed', async (what, session) => {
     for (const leave of [
-      (app: TestApp, view: View) => app.get('match.leave', pieceOnCell(view)),
+      (app: TestApp, view: View) => app.get('match.leave', atView(view)),
       (app: TestApp) => startAcid(app, ['De2-e3']),
     ]) {
       const app = await openTestApp(temporaryFolder());

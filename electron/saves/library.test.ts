@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestApp, pictureOfSave, pieceOnCell, startAcid } from '../app/application.fixture.ts';
+import { atView, openTestApp, pictureOfSave, startAcid } from '../app/application.fixture.ts';
 import { everythingIn, FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
@@ -10,7 +10,7 @@ async function withOneGame(native = false) {
   const home = temporaryFolder();
   const app = await openTestApp(home, { native });
   const view = await startAcid(app, ACTIONS);
-  await app.get('match.leave', pieceOnCell(view));
+  await app.get('match.leave', atView(view));
   return { home, app, save: view.name };
 }
 
@@ -45,7 +45,7 @@ describe('the library of games', () => {
     const app = await openTestApp(home);
     const view = await startAcid(app);
     expect((await app.get('library.list', {})).saves).toHaveLength(1);
-    await app.get('match.leave', pieceOnCell(view));
+    await app.get('match.leave', atView(view));
     expect((await app.get('library.list', {})).saves).toEqual([]);
     expect(fs.readdirSync(path.join(home, 'journals'))).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('the library of games', () => {
     for (let round = 0; round < 3; round++) {
       const view = await startAcid(app);
       expect(view.name).toBe(`${save} (2)`);
-      await app.get('match.leave', pieceOnCell(view));
+      await app.get('match.leave', atView(view));
     }
   });
 
@@ -185,7 +185,7 @@ describe('the library of games', () => {
     const current = path.join(home, 'library', `${save}.fairytable`);
     const before = fs.readFileSync(current, 'utf8');
     const view = await app.get('match.open', { save });
-    await app.get('match.play', { ...pieceOnCell(view), action: 'Dd8-d7' });
+    await app.get('match.play', { ...atView(view), action: 'Dd8-d7' });
     await app.app.close({ force: true });
     expect(fs.readFileSync(previous, 'utf8')).toBe(before);
     expect(fs.readFileSync(current, 'utf8')).not.toBe(before);
@@ -195,14 +195,14 @@ describe('the library of games', () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     let view = await startAcid(app, ACTIONS);
-    view = await app.get('match.rename', { ...pieceOnCell(view), name: 'On the table' });
+    view = await app.get('match.rename', { ...atView(view), name: 'On the table' });
     expect(view.name).toBe('On the table');
-    expect(await app.code('match.rename', { ...pieceOnCell(view), name: 'a/b' })).toBe('bad-name');
+    expect(await app.code('match.rename', { ...atView(view), name: 'a/b' })).toBe('bad-name');
     const renamed = await app.get('library.rename', { save: 'On the table', name: 'Elsewhere named' });
     expect(renamed.name).toBe('Elsewhere named');
     view = await app.get('match.view', { match: view.match });
     expect(view.name).toBe('Elsewhere named');
-    const copy = await app.get('match.saveCopy', pieceOnCell(view));
+    const copy = await app.get('match.saveCopy', atView(view));
     expect(copy.file?.name).toBe('Elsewhere named.fairytable');
     await app.app.close({ force: true });
     const again = await openTestApp(home);
@@ -219,7 +219,7 @@ describe('the library of games', () => {
     const first = await openTestApp(home);
     for (const name of ['Old', 'New', 'Newer']) {
       const view = await startAcid(first, ACTIONS);
-      await first.get('match.rename', { ...pieceOnCell(view), name });
+      await first.get('match.rename', { ...atView(view), name });
     }
     // only viewed, and renamed after it was closed
     await first.get('match.open', { save: 'Old' });
@@ -239,7 +239,7 @@ describe('the library of games', () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const view = await startAcid(app, ACTIONS);
-    await app.get('match.resign', pieceOnCell(view));
+    await app.get('match.resign', atView(view));
     await app.app.close({ force: true });
     const again = await openTestApp(home);
     expect((await again.get('app.hello', {})).unfinished).toBeNull();

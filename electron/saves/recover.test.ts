@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from '../app/application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 import { EXTENSION } from './disk/names.ts';
@@ -23,9 +23,9 @@ async function killedGame(): Promise<{ home: string; view: View; other: string }
   const home = temporaryFolder();
   const app = await openTestApp(home);
   const first = await startAcid(app, ['De2-e3']);
-  const { file } = await app.get('match.saveCopy', pieceOnCell(first));
+  const { file } = await app.get('match.saveCopy', atView(first));
   const begun = await startAcid(app, ACTIONS);
-  const view = await app.get('match.rename', { ...pieceOnCell(begun), name: 'Game' });
+  const view = await app.get('match.rename', { ...atView(begun), name: 'Game' });
   const killed = killedAt(home);
   await app.app.close({ force: false });
   fs.rmSync(fileIn(killed, first.name));
@@ -93,7 +93,7 @@ describe('a journal whose game has been replaced by another file', () => {
     await app.app.close({ force: false });
     const ahead = await openTestApp(home);
     const view = await ahead.get('match.open', { save: 'Game' });
-    await ahead.get('match.play', { ...pieceOnCell(view), action: 'Dd8-d7' });
+    await ahead.get('match.play', { ...atView(view), action: 'Dd8-d7' });
     await ahead.app.close({ force: false });
     const { home: behind } = await killedGame();
     for (const journal of fs.readdirSync(path.join(behind, 'journals')))
@@ -119,12 +119,12 @@ describe('a rename on a full disk', () => {
     const app = await openTestApp(home, { disk: faulty.disk });
     const view = await startAcid(app, ACTIONS);
     faulty.fault = (call) => (call === 'write' || call === 'copy' ? 'ENOSPC' : null);
-    expect(await app.code('match.rename', { ...pieceOnCell(view), name: 'Renamed' })).toBe('disk');
+    expect(await app.code('match.rename', { ...atView(view), name: 'Renamed' })).toBe('disk');
     const now = await app.get('match.view', { match: view.match });
     expect(now.name).toBe(view.name);
     // there is free space again
     faulty.fault = () => null;
-    await app.get('match.play', { ...pieceOnCell(now), action: 'Dd8-d7' });
+    await app.get('match.play', { ...atView(now), action: 'Dd8-d7' });
     const again = await openTestApp(killedAt(home));
     expect(await games(again)).toEqual({ [view.name]: ACTIONS.length + 1 });
     await again.app.close({ force: false });
@@ -143,7 +143,7 @@ describe('a rename on a full disk', () => {
         const refuses = (): boolean => (forever ? ++calls >= last : ++calls === last);
         faulty.fault = (call) =>
           ['write', 'copy', 'append', 'rename', 'sync', 'syncFolder'].includes(call) && refuses() ? 'ENOSPC' : null;
-        const renamed = await app.ask('match.rename', { ...pieceOnCell(view), name: 'Renamed' });
+        const renamed = await app.ask('match.rename', { ...atView(view), name: 'Renamed' });
         const fewer = calls < last;
         const name = (await app.get('match.view', { match: view.match })).name;
         expect(name).toBe(renamed.ok ? 'Renamed' : view.name);
@@ -170,7 +170,7 @@ describe('a kill at any call of a rename', () => {
       await app.get('library.list', {});
       const before = faulty.calls.length;
       faulty.fault = (_call, _file, count) => (count === before + last ? 'crash' : null);
-      await app.ask('match.rename', { ...pieceOnCell(view), name: 'Renamed' });
+      await app.ask('match.rename', { ...atView(view), name: 'Renamed' });
       const { hasCrashed } = faulty;
       faulty.fault = () => 'crash';
       await faulty.disk.list(home).catch(() => {});

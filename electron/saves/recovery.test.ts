@@ -10,7 +10,7 @@ import { checkedLine } from '../../engine/match/save/checksum.ts';
 import { encodeLine, journalLineOf } from '../../engine/match/save/journal.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from '../app/application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { Work } from '../contract/requests.ts';
 import { FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 import type { WorkClock } from './work.ts';
@@ -243,7 +243,7 @@ describe('before a game has been recovered', () => {
     expect(view.name).toBe(name);
     goOn();
     await until(() => events(app, 'library').length > 0);
-    await app.get('match.play', { ...pieceOnCell(view), action: 'Dc8-c7' });
+    await app.get('match.play', { ...atView(view), action: 'Dc8-c7' });
     await app.app.close({ force: false });
     expect(entriesOf(home, name)).toBe(2);
     expect(fs.readdirSync(path.join(home, 'library')).map((file) => entriesOf(home, file.slice(0, -11)))).toEqual(

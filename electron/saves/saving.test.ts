@@ -12,7 +12,7 @@ import { encodeLine, lastLine } from '../../engine/match/save/journal.ts';
 import { openSave } from '../../engine/match/save/open.ts';
 import { usually } from '../../engine/testing/usual.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from '../app/application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
 import { Crash, everythingIn, FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 
@@ -31,15 +31,15 @@ async function session(app: TestApp, seen: Session): Promise<void> {
   };
   const played = (answer: { view: View }): View => see(answer.view);
   let view = see(await startAcid(app));
-  for (const action of ACTIONS) view = played(await app.get('match.play', { ...pieceOnCell(view), action }));
-  view = played(await app.get('match.undo', { ...pieceOnCell(view), unit: 'turn' }));
-  view = played(await app.get('match.undo', { ...pieceOnCell(view), unit: 'action' }));
-  view = played(await app.get('match.play', { ...pieceOnCell(view), action: 'De2-e3' }));
-  view = see(await app.get('match.rename', { ...pieceOnCell(view), name: 'Renamed' }));
-  view = played(await app.get('match.play', { ...pieceOnCell(view), action: 'De8-e7' }));
-  await app.get('match.leave', pieceOnCell(view));
+  for (const action of ACTIONS) view = played(await app.get('match.play', { ...atView(view), action }));
+  view = played(await app.get('match.undo', { ...atView(view), unit: 'turn' }));
+  view = played(await app.get('match.undo', { ...atView(view), unit: 'action' }));
+  view = played(await app.get('match.play', { ...atView(view), action: 'De2-e3' }));
+  view = see(await app.get('match.rename', { ...atView(view), name: 'Renamed' }));
+  view = played(await app.get('match.play', { ...atView(view), action: 'De8-e7' }));
+  await app.get('match.leave', atView(view));
   view = see(await app.get('match.open', { save: 'Renamed' }));
-  view = played(await app.get('match.play', { ...pieceOnCell(view), action: 'Df2-f3' }));
+  view = played(await app.get('match.play', { ...atView(view), action: 'Df2-f3' }));
   await app.app.close({ force: true });
 }
 
@@ -140,7 +140,7 @@ describe('a disk error', () => {
       let view = await startAcid(app, ACTIONS.slice(0, 2));
       faulty.fault = (call) => (['write', 'append', 'rename', 'copy'].includes(call) ? code : null);
       for (const action of ACTIONS.slice(2)) {
-        const played = await app.get('match.play', { ...pieceOnCell(view), action });
+        const played = await app.get('match.play', { ...atView(view), action });
         view = played.view;
         expect(view.saved).toBe(false);
       }
@@ -148,17 +148,17 @@ describe('a disk error', () => {
       expect(app.told.filter(({ event }) => event === 'notice')).toHaveLength(1);
       expect(app.told.find(({ event }) => event === 'notice')?.what).toMatchObject({ code: 'cannot-save' });
       // closing would lose moves: it is refused with the problem
-      const leave = await app.ask('match.leave', pieceOnCell(view));
+      const leave = await app.ask('match.leave', atView(view));
       expect(leave).toMatchObject({ ok: false, error: { code: 'cannot-save', problem: { todo: expect.any(String) } } });
       // a copy saved elsewhere is enough
-      const copy = await app.get('match.saveCopy', pieceOnCell(view));
+      const copy = await app.get('match.saveCopy', atView(view));
       expect(copy.file?.name).toMatch(/\.fairytable$/);
       const opened = openSave(copy.file?.text ?? '', variantNamed);
       expect(opened.ok && opened.value.match.entries).toHaveLength(4);
       // when there is free space again, everything is written with the next action
       faulty.fault = () => null;
-      view = (await app.get('match.play', { ...pieceOnCell(view), action: 'De2-e3' })).view;
-      await app.get('match.leave', pieceOnCell(view));
+      view = (await app.get('match.play', { ...atView(view), action: 'De2-e3' })).view;
+      await app.get('match.leave', atView(view));
       const [save] = (await app.get('library.list', {})).saves;
       expect(await app.get('match.open', { save: save.save })).toMatchObject({ node: 5, saved: true });
     },
@@ -194,7 +194,7 @@ describe('a disk error', () => {
     const app = await openTestApp(home, { disk: faulty.disk });
     let view = await startAcid(app, ACTIONS.slice(0, 1));
     faulty.fault = (call) => (call === 'append' ? 'ENOSPC' : null);
-    view = (await app.get('match.play', { ...pieceOnCell(view), action: ACTIONS[1] })).view;
+    view = (await app.get('match.play', { ...atView(view), action: ACTIONS[1] })).view;
     // the journal was rewritten with everything in it, so nothing had to be appended
     expect(view.saved).toBe(true);
     faulty.fault = () => 'crash';
@@ -378,7 +378,7 @@ describe('damage', () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const view = await startAcid(app, ACTIONS);
-    await app.get('match.leave', pieceOnCell(view));
+    await app.get('match.leave', atView(view));
     const [{ save }] = (await app.get('library.list', {})).saves;
     const file = path.join(home, 'library', `${save}.fairytable`);
     const spoiled = spoil(fs.readFileSync(file, 'utf8'));
@@ -406,7 +406,7 @@ describe('damage', () => {
       const saved = await app.get('match.salvage', { token: salvage?.token ?? '' });
       expect(saved.node).toBeGreaterThan(0);
       expect(saved.name).not.toBe(save);
-      await app.get('match.leave', pieceOnCell(saved));
+      await app.get('match.leave', atView(saved));
     } else expect(salvage).toBeUndefined();
     expect(everythingIn(path.join(home, 'library'))).toMatchObject(before);
     expect(await app.code('match.salvage', { token: 'nonsense' })).toBe('nothing-to-salvage');
@@ -443,7 +443,7 @@ describe('damage', () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const view = await startAcid(app, ACTIONS);
-    await app.get('match.leave', pieceOnCell(view));
+    await app.get('match.leave', atView(view));
     const file = path.join(home, 'library', `${view.name}.fairytable`);
     const text = fs.readFileSync(file, 'utf8');
     // the first entry is damaged: nothing of the file itself can be replayed

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from '../app/application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import { everythingIn, FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 import { EXTENSION } from './disk/names.ts';
 
@@ -23,11 +23,11 @@ async function openHome(disk = new FaultyDisk()): Promise<Home> {
 /** A game that was played, written twice and closed. */
 async function played({ app }: Home, name: string, actions: readonly string[] = ACTIONS): Promise<void> {
   const view = await startAcid(app, actions);
-  const renamed = await app.get('match.rename', { ...pieceOnCell(view), name });
-  await app.get('match.leave', pieceOnCell(renamed));
+  const renamed = await app.get('match.rename', { ...atView(view), name });
+  await app.get('match.leave', atView(renamed));
   const opened = await app.get('match.open', { save: name });
-  const last = await app.get('match.play', { ...pieceOnCell(opened), action: 'De2-e3' });
-  await app.get('match.leave', pieceOnCell(last.view));
+  const last = await app.get('match.play', { ...atView(opened), action: 'De2-e3' });
+  await app.get('match.leave', atView(last.view));
 }
 /** The number of actions that are offered for a damaged game, or null. */
 async function offered({ app }: Home, save: string): Promise<number | null> {
@@ -36,7 +36,7 @@ async function offered({ app }: Home, save: string): Promise<number | null> {
   const salvage = refused.ok ? undefined : refused.error.problem?.salvage;
   if (!salvage) return null;
   const view = await app.get('match.salvage', { token: salvage.token });
-  await app.get('match.leave', pieceOnCell(view));
+  await app.get('match.leave', atView(view));
   return view.node;
 }
 
@@ -141,7 +141,7 @@ describe('the previous version', () => {
 /** The text of another game. */
 async function exported({ app }: Home): Promise<string> {
   const view = await startAcid(app, ['Df2-f3', 'Df8-f7']);
-  const { file } = await app.get('match.saveCopy', pieceOnCell(view));
-  await app.get('match.leave', pieceOnCell(view));
+  const { file } = await app.get('match.saveCopy', atView(view));
+  await app.get('match.leave', atView(view));
   return file?.text ?? '';
 }

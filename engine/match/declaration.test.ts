@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../workshop/compile/compile.ts';
 import { readGame } from '../workshop/file/read-game.ts';
 import { shelfGames } from '../workshop/shelf/shelf-games.ts';
-import { begin, playAll } from './fixtures/begin.fixture.ts';
+import { begin, playEach } from './fixtures/begin.fixture.ts';
 import { atOnce } from './save/gradual.ts';
 import { openSave } from './save/open.ts';
 import { writeSave } from './save/save.ts';
@@ -15,7 +15,7 @@ const read = readGame(text);
 if (!read.ok) throw new Error(JSON.stringify(read.problems));
 const shogi = compile(read.data, 'own:shogi', text);
 const ENTERED = 'K@e8 P@a7 P@b7 P@c7 P@d7 P@e7 P@f7 P@g7 P@h7 S@a8 +P@b8 R@- R@- B@- P@- P@- P@- k@e1 p@i5';
-const declared = () => playAll(begin(shogi, {}, ENTERED), ['Ke8-e9', 'Ke1-e2', 'declare']);
+const declared = () => playEach(begin(shogi, {}, ENTERED), ['Ke8-e9', 'Ke1-e2', 'declare']);
 
 test('a declaration is saved, and the save opens at its result', () => {
   const match = declared();

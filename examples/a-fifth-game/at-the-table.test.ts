@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openTestApp, pieceOnCell, type TestApp } from '../../electron/app/application.fixture.ts';
+import { atView, openTestApp, type TestApp } from '../../electron/app/application.fixture.ts';
 import type { Draft } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../electron/saves/disk/faulty-disk.fixture.ts';
@@ -33,7 +33,7 @@ const start = async (app: TestApp, draft?: Draft): Promise<View> =>
   app.get('match.start', { ...OF, players: [{ name: 'Ann' }, { name: 'Bo' }], ...(draft && { start: draft }) });
 const playAll = async (app: TestApp, view: View, ...actions: string[]): Promise<View> => {
   let now = view;
-  for (const action of actions) now = (await app.get('match.play', { ...pieceOnCell(now), action })).view;
+  for (const action of actions) now = (await app.get('match.play', { ...atView(now), action })).view;
   return now;
 };
 const OPENING = ['Kc1-c2', 'Kd6-d5', 'Kc2-c3'];
@@ -84,16 +84,16 @@ test('through the contract it is described, played, taken back, explained, kille
   expect(description.fields.map(({ id }) => id)).toEqual(['hour']);
   let view = await playAll(app, await start(app), ...OPENING);
   expect(pieceOn(view, 'c3')).toMatchObject({ kind: 'keeper', side: 0 });
-  view = (await app.get('match.undo', { ...pieceOnCell(view), unit: 'action' })).view;
+  view = (await app.get('match.undo', { ...atView(view), unit: 'action' })).view;
   expect(pieceOn(view, 'c2').notes).toEqual([]);
   expect(pieceOn(view, 'd1').notes.map(({ id }) => id)).toEqual(['lit']);
-  view = (await app.get('match.redo', { ...pieceOnCell(view), unit: 'action' })).view;
+  view = (await app.get('match.redo', { ...atView(view), unit: 'action' })).view;
   // asked of whoever is to move: a Black Moth, and the Keeper that takes nobody
-  const why = await app.get('match.why', { ...pieceOnCell(view), piece: pieceOn(view, 'a6').id, cell: cell('a1') });
+  const why = await app.get('match.why', { ...atView(view), piece: pieceOn(view, 'a6').id, cell: cell('a1') });
   expect(why.says).toBe(
     'The Moth does not go there. Flies up to three cells diagonally, and crawls one cell straight to an empty cell.',
   );
-  const preview = await app.get('match.preview', { ...pieceOnCell(view), action: 'Mc6-b5' });
+  const preview = await app.get('match.preview', { ...atView(view), action: 'Mc6-b5' });
   expect(preview.effects).toContainEqual(expect.objectContaining({ do: 'go', to: cell('b5') }));
   // a dead process answers no more and holds no lock
   disk.fault = () => 'crash';
@@ -103,7 +103,7 @@ test('through the contract it is described, played, taken back, explained, kille
   const { unfinished } = await resumed.get('app.hello', {});
   const again = await resumed.get('match.open', { save: unfinished!.save });
   expect(again.pieces).toEqual(view.pieces);
-  const nodes = (await resumed.get('match.history', pieceOnCell(again))).nodes.map(({ label }) => label);
+  const nodes = (await resumed.get('match.history', atView(again))).nodes.map(({ label }) => label);
   expect(nodes.filter(Boolean)).toHaveLength(OPENING.length);
 });
 

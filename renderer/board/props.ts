@@ -119,7 +119,7 @@ export interface Inset {
 }
 
 /** A table out of sight, of which films are made: it takes no input, and each frame can be read. */
-export interface AsideLine {
+export interface OffscreenTable {
   /** the view and the marks that the table was given last have been drawn, with everything around them; `read` must be called at once */
   onFrame(read: () => Promise<ImageData>): void;
 }
@@ -166,7 +166,7 @@ export interface TableProps {
    * the most pieces that can be on the table at once, for a position being set up, where the first view does not tell
    */
   readonly most?: number;
-  readonly aside?: AsideLine;
+  readonly aside?: OffscreenTable;
   /** the hand-over screen is shown: nothing is drawn and nothing can be picked */
   readonly hidden?: boolean;
 

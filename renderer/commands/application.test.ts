@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { usualSettings } from '../../electron/contract/settings.ts';
-import type { AppView } from '../state/app-state.ts';
+import type { AppState } from '../state/app-state.ts';
 import { cell, description, view } from '../state/match/match.fixture.ts';
 import type { MatchStore } from '../state/match/match-store.ts';
 import { openMatch } from '../state/match/match-views.ts';
@@ -12,7 +12,7 @@ import { viewCommands } from './view.ts';
 
 const opened = (id: 'new-game' | 'rulebook', match: MatchStore | null) => {
   const pages: unknown[] = [];
-  const app = { open: (page: string, where = {}) => void pages.push([page, where]) } as unknown as AppView;
+  const app = { open: (page: string, where = {}) => void pages.push([page, where]) } as unknown as AppState;
   applicationCommands[id].run({ app, match });
   return pages;
 };

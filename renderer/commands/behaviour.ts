@@ -7,10 +7,10 @@ import { boardCommands } from './board.ts';
 import { clockCommands } from './clock.ts';
 import type { Behaviour, CommandContext, KeyPress } from './command.ts';
 import { computerCommands } from './computer.ts';
-import { correspondenceCommands, withoutByText } from './correspondence.ts';
+import { commandsExceptByText, correspondenceCommands } from './correspondence.ts';
 import { cursorCommands } from './cursor.ts';
 import { drawingCommands } from './drawing.ts';
-import { exerciseCommands, withoutInExercises } from './exercise.ts';
+import { commandsExceptInExercises, exerciseCommands } from './exercise.ts';
 import { freeCommands } from './free.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
@@ -39,7 +39,7 @@ const all: Readonly<Record<CommandId, Behaviour>> = {
   ...correspondenceCommands,
   ...applicationCommands,
 };
-export const behaviours = exceptOnline(withoutInExercises(withoutByText(all)));
+export const behaviours = exceptOnline(commandsExceptInExercises(commandsExceptByText(all)));
 
 /** Runs a command if it is available, else says why not; returns whether it ran. */
 export function runCommand(id: CommandId, context: CommandContext, press?: KeyPress): boolean {

@@ -5,7 +5,7 @@
 
 import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableHandle, Undrawn } from '../board/props.ts';
-import type { AppView } from '../state/app-state.ts';
+import type { AppState } from '../state/app-state.ts';
 import type { ClockStore } from '../state/clocks/clock.ts';
 import type { Advice } from '../state/computer/advice-store.ts';
 import type { ThinkingStore } from '../state/computer/thinking.ts';
@@ -59,7 +59,7 @@ export interface Screen {
 
 /** What the commands of every screen act on. */
 export interface ApplicationContext {
-  readonly app: AppView;
+  readonly app: AppState;
   /** the match of the table, if a table is open, else null */
   readonly match: MatchStore | null;
 }

@@ -40,7 +40,7 @@ const NEVER: readonly CommandId[] = ['referee', 'arrange', 'change-level'];
 const WHEN_OVER: readonly CommandId[] = ['hint', 'threats', 'analysis'];
 
 /** The same behaviours; those that a game by text does not have say why. */
-export function withoutByText<T extends Readonly<Record<CommandId, Behaviour>>>(behaviours: T): T {
+export function commandsExceptByText<T extends Readonly<Record<CommandId, Behaviour>>>(behaviours: T): T {
   const guard = (id: CommandId, reason: 'referee' | 'help', whenOver: boolean): [CommandId, Behaviour] => [
     id,
     {

@@ -51,7 +51,7 @@ const ONLY_IN_GAMES: readonly CommandId[] = [
 ];
 
 /** The same behaviours; those that belong to games say so in an exercise. */
-export function withoutInExercises<T extends Readonly<Record<CommandId, Behaviour>>>(behaviours: T): T {
+export function commandsExceptInExercises<T extends Readonly<Record<CommandId, Behaviour>>>(behaviours: T): T {
   const guarded = ONLY_IN_GAMES.map((id): [CommandId, Behaviour] => [
     id,
     {

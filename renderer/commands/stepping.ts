@@ -5,7 +5,7 @@
  */
 import { nextCell, stepFrom } from '../narration/board-order.ts';
 import { hasBegun, hasMoved } from '../state/match/groups.ts';
-import type { MatchState, ViewOffset } from '../state/match/match.ts';
+import type { MatchState, SelectionOffset } from '../state/match/match.ts';
 import { destinationsOf, offered, pieceOf, piecesAt } from '../state/match/match-derived.ts';
 import { canSelect } from '../state/match/match-selection.ts';
 import type { MatchStore } from '../state/match/match-store.ts';
@@ -42,9 +42,9 @@ const offsets = ({ description: { topology }, seat }: MatchState, from: number, 
 };
 
 /** One square that way, as the player sees the board. */
-const oneStep = (way: Way, seat: MatchState['seat']): ViewOffset => {
+const oneStep = (way: Way, seat: MatchState['seat']): SelectionOffset => {
   const ahead = seat === 0 ? 1 : -1;
-  const offsets: { readonly [W in Way]: ViewOffset } = {
+  const offsets: { readonly [W in Way]: SelectionOffset } = {
     left: { files: -ahead, ranks: 0 },
     right: { files: ahead, ranks: 0 },
     up: { files: 0, ranks: ahead },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TableView } from '../../electron/contract/online.ts';
 import { Driver } from '../state/match/driver.fixture.ts';
 import { view } from '../state/match/match.fixture.ts';
-import { asked, offeredText, tableNews } from './online-text.ts';
+import { asked, offersOf, tableNews } from './online-text.ts';
 
 const game = new Driver(view()).state;
 const [first, second] = game.description.sides.map(({ name }) => name);
@@ -39,10 +39,10 @@ test('an offer is told once, urgently, to the seat that answers it, and to nobod
     { text: `${first} asks to take the last move back. It would show again what was hidden.`, urgent: true },
   ]);
   expect(said(now, now)).toEqual([]);
-  expect([asked(now).length, offeredText(now).length]).toEqual([1, 0]);
-  expect([asked(table({ offers })).length, offeredText(table({ offers })).length]).toEqual([0, 1]);
+  expect([asked(now).length, offersOf(now).length]).toEqual([1, 0]);
+  expect([asked(table({ offers })).length, offersOf(table({ offers })).length]).toEqual([0, 1]);
   const watching = table({ you: 'w', people: [host, guest, watcher], offers });
-  expect([asked(watching).length, offeredText(watching).length]).toEqual([0, 0]);
+  expect([asked(watching).length, offersOf(watching).length]).toEqual([0, 0]);
 });
 test('that an offer was declined is told to whoever made it, and to nobody else', () => {
   const declined = { by: 1 as const, what: 'take-back' as const };

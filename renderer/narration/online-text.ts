@@ -23,7 +23,7 @@ export const asked = (table: TableView): readonly Offer[] => {
   const side = ownSide(table);
   return side === null ? [] : table.offers.filter(({ by }) => by !== side);
 };
-export const offeredText = (table: TableView): readonly Offer[] => {
+export const offersOf = (table: TableView): readonly Offer[] => {
   const side = ownSide(table);
   return side === null ? [] : table.offers.filter(({ by }) => by === side);
 };

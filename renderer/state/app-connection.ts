@@ -6,7 +6,7 @@ import { type Settings, usualSettings } from '../../electron/contract/settings.t
 import type { View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
 import { addressOf } from './app-screens.ts';
-import type { ScreenPart } from './app-state.ts';
+import type { AppPart } from './app-state.ts';
 import { applyAppearance } from './appearance.ts';
 import { speakOnPage } from './language.ts';
 import { hasStoppedTwice } from './stopped.ts';
@@ -126,4 +126,4 @@ export const connectionPart = ((set, get) => ({
     // what the host has said before is in the old language
     if (change.language !== undefined) await get().connection('connected');
   },
-})) satisfies ScreenPart;
+})) satisfies AppPart;

@@ -1,7 +1,7 @@
 /** Toasts, dialogs about problems, and notices that stay. */
 import { ASKED } from '../../electron/contract/online.ts';
 import type { Problem } from '../../electron/contract/result.ts';
-import type { ScreenPart } from './app-state.ts';
+import type { AppPart } from './app-state.ts';
 
 /** A refused file needs an answer now and is shown as a dialog; every other problem as a notice. */
 const wantsAnswer = (problem: Problem) =>
@@ -46,4 +46,4 @@ export const messagesPart = ((set, get) => ({
     get().refused(answer.error);
     return null;
   },
-})) satisfies ScreenPart;
+})) satisfies AppPart;

@@ -1,6 +1,6 @@
 /** The table and the stack of screens over it. */
 import type { View } from '../../electron/contract/view.ts';
-import type { OpenLayer, ScreenPart } from './app-state.ts';
+import type { AppPart, OpenLayer } from './app-state.ts';
 
 /** By what the table is found again: the name of the save, or the exercise. The name of a save contains no colon. */
 export const addressOf = ({ name, exercise, options }: View): string => {
@@ -40,4 +40,4 @@ export const screensPart = ((set, get) => ({
       (['page', 'variant', 'kind', 'ruling'] as const).every((key) => layer[key] === place[key]);
     set({ layers: places.filter(isKnown).map((place) => layers.find(isAt(place)) ?? { ...place, key: ++count }) });
   },
-})) satisfies ScreenPart;
+})) satisfies AppPart;

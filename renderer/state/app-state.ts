@@ -35,13 +35,13 @@ export interface Toast {
   readonly text: string;
   readonly action: { readonly name: string; run(): void } | null;
 }
-export interface ShownWhere {
+export interface PagePlace {
   readonly variant?: string;
   readonly kind?: string;
   readonly ruling?: string;
 }
 
-export interface AppView {
+export interface AppState {
   /**
    * `taken`: another page was connected first; `displaced`: another page took over; `lost`: reconnecting; `gone`: the
    * host has ended or does not answer
@@ -82,7 +82,7 @@ export interface AppView {
   nameTable(name: string): void;
   /** a view arrived: was the last change saved? Removes the notice that it was not */
   sawSaved(saved: boolean): void;
-  open(page: Over, where?: ShownWhere): void;
+  open(page: Over, where?: PagePlace): void;
   /** closes the screen on top */
   back(): void;
   /** shows exactly these screens over the start screen or the table; those already open are kept as they are */
@@ -106,4 +106,4 @@ export interface AppView {
 }
 
 /** Makes a part of it for the store. */
-export type ScreenPart = (set: (change: Partial<AppView>) => void, get: () => AppView) => Partial<AppView>;
+export type AppPart = (set: (change: Partial<AppState>) => void, get: () => AppState) => Partial<AppState>;

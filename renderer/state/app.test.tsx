@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../electron/contract/result.ts';
 import { usualSettings } from '../../electron/contract/settings.ts';
-import { answerOf, failureOf, fakeBridge, hello, view } from '../ui/testing/bridge.ts';
+import { errAnswer, fakeBridge, hello, okAnswer, view } from '../ui/testing/bridge.ts';
 import { mount } from '../ui/testing/mount.tsx';
 import { useApp } from './app.ts';
 
@@ -20,14 +20,14 @@ test('a request before the page is attached is a programming error and throws', 
 
 test('the settings of the host are applied to the document at once', async () => {
   const settings = { ...usualSettings, theme: 'day', textSize: 125, contrast: 'high', motion: 'reduced' } as const;
-  await mount(fakeBridge({ 'app.hello': () => answerOf(hello({ settings })) }), null);
+  await mount(fakeBridge({ 'app.hello': () => okAnswer(hello({ settings })) }), null);
   const root = document.documentElement;
   expect(root.dataset).toMatchObject({ theme: 'day', contrast: 'high', motion: 'reduced' });
   expect(root.style.getPropertyValue('--text-scale')).toBe('1.25');
 });
 
 test('a changed setting is shown before the host answers, and then takes the value of the answer', async () => {
-  const bridge = fakeBridge({ 'settings.change': () => answerOf({ ...usualSettings, theme: 'day', textSize: 110 }) });
+  const bridge = fakeBridge({ 'settings.change': () => okAnswer({ ...usualSettings, theme: 'day', textSize: 110 }) });
   await mount(bridge, null);
   const done = app().changeSettings({ theme: 'day' });
   expect(document.documentElement.dataset.theme).toBe('day');
@@ -39,7 +39,7 @@ test('what the host tells after an answer stays, also where the answer arrives l
   const change = () => {
     bridge.tell('settings', { ...usualSettings, board: 'table' });
     bridge.tell('settings', { ...usualSettings, board: 'flat' });
-    return answerOf({ ...usualSettings, board: 'table' } as const);
+    return okAnswer({ ...usualSettings, board: 'table' } as const);
   };
   const bridge = fakeBridge({ 'settings.change': change });
   await mount(bridge, null);
@@ -48,14 +48,14 @@ test('what the host tells after an answer stays, also where the answer arrives l
 });
 
 test('a page whose language cannot be loaded speaks English, and says so once', async () => {
-  const bridge = fakeBridge({ 'app.hello': () => answerOf(hello({ language: 'xx' })) });
+  const bridge = fakeBridge({ 'app.hello': () => okAnswer(hello({ language: 'xx' })) });
   await mount(bridge, null);
   await app().connection('connected');
   expect(app().notices.map(({ code }) => code)).toEqual(['not-in-language']);
 });
 
 test('a setting that the host refuses is reverted and reported', async () => {
-  await mount(fakeBridge({ 'settings.change': () => failureOf('refused', 'The disk is full.') }), null);
+  await mount(fakeBridge({ 'settings.change': () => errAnswer('refused', 'The disk is full.') }), null);
   await app().changeSettings({ theme: 'day' });
   expect(app().settings.theme).toBe('night');
   expect(document.documentElement.dataset.theme).toBe('night');
@@ -103,13 +103,13 @@ test('screens open over the table, close one by one, and close when another game
 });
 
 test('a reloaded page returns to its table', async () => {
-  await mount(fakeBridge({ 'app.hello': () => answerOf(hello({ open: view({ match: 'still' }) })) }), null);
+  await mount(fakeBridge({ 'app.hello': () => okAnswer(hello({ open: view({ match: 'still' }) })) }), null);
   expect(app().opened?.match).toBe('still');
 });
 
 test('a window that is shown again shows the table as it is now', async () => {
   let open: ReturnType<typeof view> | null = view();
-  const bridge = fakeBridge({ 'app.hello': () => answerOf(hello({ open })) });
+  const bridge = fakeBridge({ 'app.hello': () => okAnswer(hello({ open })) });
   await mount(bridge, null);
   bridge.tell('displaced', undefined as never);
   expect(app().phase).toBe('displaced');
@@ -133,7 +133,7 @@ test('a game of one’s own is known from its description on, also to a page who
 
 test('problems that arose while disconnected are reported after reconnecting', async () => {
   let notices: Problem[] = [];
-  await mount(fakeBridge({ 'app.hello': () => answerOf(hello({ notices })) }), null);
+  await mount(fakeBridge({ 'app.hello': () => okAnswer(hello({ notices })) }), null);
   notices = [problem('cannot-save'), problem('damaged')];
   await app().connection('lost');
   await app().connection('connected');

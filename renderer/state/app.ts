@@ -10,9 +10,9 @@ import type { Hello } from '../../electron/contract/requests.ts';
 import { connectionPart } from './app-connection.ts';
 import { messagesPart } from './app-messages.ts';
 import { screensPart } from './app-screens.ts';
-import type { AppView } from './app-state.ts';
+import type { AppState } from './app-state.ts';
 
-export const useApp = create<AppView>()((set, get) => ({
+export const useApp = create<AppState>()((set, get) => ({
   ...connectionPart(set, get),
   ...screensPart(set, get),
   ...messagesPart(set, get),

@@ -1,6 +1,6 @@
 /** Back and Forward of a browser: which screen they lead to, and what happens when the app itself changes screens. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Answers, answerOf, failureOf, fakeBridge, view } from '../ui/testing/bridge.ts';
+import { type Answers, errAnswer, fakeBridge, okAnswer, view } from '../ui/testing/bridge.ts';
 import { useApp } from './app.ts';
 import { followHistory, type History } from './browser-history.ts';
 
@@ -43,9 +43,9 @@ let stop = () => {};
 const untouched = useApp.getInitialState();
 const begin = async (answers: Answers = {}) => {
   bridge = fakeBridge({
-    'match.open': ({ save }) => answerOf(view({ name: save, match: `match of ${save}` })),
-    'match.view': ({ match }) => answerOf(view({ match, revision: 7 })),
-    'match.leave': () => answerOf({}),
+    'match.open': ({ save }) => okAnswer(view({ name: save, match: `match of ${save}` })),
+    'match.view': ({ match }) => okAnswer(view({ match, revision: 7 })),
+    'match.leave': () => okAnswer({}),
     ...answers,
   });
   await app().attach(bridge);
@@ -115,7 +115,7 @@ test('Back skips a form that led to a game', async () => {
 
 test('a game that cannot be left stays, and stays reachable by Back and Forward', async () => {
   await begin({
-    'match.leave': () => failureOf('refused', 'The disk is full.'),
+    'match.leave': () => errAnswer('refused', 'The disk is full.'),
   });
   app().openTable(view({ name: 'Mine' }));
   entries.go(-1);
@@ -127,7 +127,7 @@ test('a game that cannot be left stays, and stays reachable by Back and Forward'
 
 test('a deleted game is not opened', async () => {
   await begin({
-    'match.open': () => failureOf('refused', 'It is gone.'),
+    'match.open': () => errAnswer('refused', 'It is gone.'),
   });
   app().openTable(view({ name: 'Mine' }));
   app().leaveTable();

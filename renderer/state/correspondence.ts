@@ -31,7 +31,7 @@ export async function takeText(text: string): Promise<void> {
 }
 
 /** The answer to the question whether the other machine's copy of the open game is taken over. */
-export const takeOverBoard = (match: string, agreed: boolean): void =>
+export const takeOverCopy = (match: string, agreed: boolean): void =>
   void useApp.getState().tryTo('correspondence.takeOver', { match, agreed });
 
 /** The name of the player elsewhere, or who it is. */

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
 import { Mosquitto, mosquittoProgram } from '../../online/mailbox/mosquitto.fixture.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { pieceOnCell } from '../application.fixture.ts';
+import { atView } from '../application.fixture.ts';
 import { accept, Home, inviteByBroker, viewCensus } from './broker-home.fixture.ts';
 
 const URL_OF_BROKER = process.env.BROKER_URL;
@@ -39,7 +39,7 @@ async function wholeGame(url: string, restart: () => Promise<void> = async () =>
       await from.fetched();
     }
   }
-  const resigned = await ada.app.get('match.resign', pieceOnCell(await ada.view()));
+  const resigned = await ada.app.get('match.resign', atView(await ada.view()));
   expect(resigned.view.outcome).not.toBeNull();
   await expect.poll(async () => (await grace.view()).outcome).toEqual(resigned.view.outcome);
   await ada.fetched();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { View } from '../../contract/view.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
 import { randomOf } from '../../online/mailbox/mailbox.fixture.ts';
-import { pieceOnCell } from '../application.fixture.ts';
+import { atView } from '../application.fixture.ts';
 import { accept, Home, inviteByBroker, viewCensus } from './broker-home.fixture.ts';
 
 const COPIES = Number(process.env.BROKER_COPIES ?? 10);
@@ -146,9 +146,9 @@ describe('a home that was restored from a backup', () => {
     await answer(ada, true);
     expect(viewCensus(await ada.view())).toEqual(census);
     await ada.fetched();
-    expect(
-      (await ada.app.get('correspondence.copy', { ...pieceOnCell(await ada.view()), draw: false })).text,
-    ).toContain('fairytable:');
+    expect((await ada.app.get('correspondence.copy', { ...atView(await ada.view()), draw: false })).text).toContain(
+      'fairytable:',
+    );
     expect(ada.app.log.join('\n')).not.toContain('turns by the broker');
     await turns(homes, 2);
   });

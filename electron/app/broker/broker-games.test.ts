@@ -8,7 +8,7 @@ import { writeLine } from '../../../engine/match/correspondence/turn-line.ts';
 import { pastedLines } from '../../../engine/match/fixtures/received.fixture.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
-import { pieceOnCell } from '../application.fixture.ts';
+import { atView } from '../application.fixture.ts';
 import { accept, Home, inviteByBroker as inviteBy, login, viewCensus } from './broker-home.fixture.ts';
 
 let broker: TestBroker;
@@ -61,7 +61,7 @@ describe('a broker that an invitation names', () => {
     const text = await invite(ada);
     await ada.move();
     await ada.stands(({ turn }) => turn === 'sent');
-    const first = (await ada.app.get('correspondence.copy', { ...pieceOnCell(await ada.view()), draw: false })).text;
+    const first = (await ada.app.get('correspondence.copy', { ...atView(await ada.view()), draw: false })).text;
     await ada.end();
     await expect.poll(() => broker.connections).toBe(0);
     await grace.app.get('correspondence.receive', { text });
@@ -75,7 +75,7 @@ describe('a broker that an invitation names', () => {
     await grace.app.get('correspondence.receive', { text: first });
     const moved = await grace.move();
     expect(moved.byText).toMatchObject({ awaits: 'send', sent: false });
-    const answer = await grace.app.get('correspondence.copy', { ...pieceOnCell(await grace.view()), draw: false });
+    const answer = await grace.app.get('correspondence.copy', { ...atView(await grace.view()), draw: false });
     expect(answer.text).toContain('fairytable:');
     expect(broker.connections).toBe(0);
     // who has changed their mind sends what was copied, too
@@ -188,7 +188,7 @@ describe('a game that a broker carries', () => {
     await ada.stands(({ state }) => state === 'connected');
     const moved = await ada.move();
     expect(moved.byText).toMatchObject({ awaits: 'send', invites: true });
-    const undone = await ada.app.get('match.undo', { ...pieceOnCell(moved), unit: 'turn' });
+    const undone = await ada.app.get('match.undo', { ...atView(moved), unit: 'turn' });
     expect(undone.view.byText).toMatchObject({ awaits: 'yours' });
   });
 
@@ -201,7 +201,7 @@ describe('a game that a broker carries', () => {
     const kept = await ada.stands(({ turn, state, why }) => turn === 'kept' && state === 'waiting' && why !== null);
     expect(kept.why).toMatch(/no broker listens/);
     // what was kept can still be carried by hand
-    const { text } = await ada.app.get('correspondence.copy', { ...pieceOnCell(await ada.view()), draw: false });
+    const { text } = await ada.app.get('correspondence.copy', { ...atView(await ada.view()), draw: false });
     await accept(grace, text);
     await grace.awaited();
     broker = await TestBroker.open({ port });
@@ -216,13 +216,13 @@ describe('a game that a broker carries', () => {
   test('offers a draw with the next turn, and ends in it', async () => {
     const [ada, grace] = [await new Home().begin(), await new Home().begin()];
     await accept(grace, await invite(ada));
-    const offered = await ada.app.get('correspondence.offerDraw', { ...pieceOnCell(await ada.view()), offer: true });
+    const offered = await ada.app.get('correspondence.offerDraw', { ...atView(await ada.view()), offer: true });
     expect(offered.byText).toMatchObject({ willOffer: true });
     await ada.move();
     await grace.awaited();
     const view = await grace.view();
     expect(view.byText).toMatchObject({ drawOffered: true });
-    await grace.app.get('match.agree', pieceOnCell(view));
+    await grace.app.get('match.agree', atView(view));
     const over = await ada.app.until('played', ({ view: now }) => now.outcome !== null);
     expect(over.view).toMatchObject({ outcome: { winner: null }, byText: { awaits: 'over' } });
   });
@@ -230,7 +230,7 @@ describe('a game that a broker carries', () => {
   test('connects no more when the other machine knows how it ended', async () => {
     const [ada, grace] = [await new Home().begin(), await new Home().begin()];
     await accept(grace, await invite(ada));
-    await ada.app.get('match.resign', pieceOnCell(await ada.view()));
+    await ada.app.get('match.resign', atView(await ada.view()));
     await grace.app.until('played', ({ view }) => view.outcome !== null);
     const files = (home: Home) => {
       const folder = path.join(home.folder, 'broker');

@@ -9,7 +9,7 @@ import type { View } from '../../contract/view.ts';
 import type { Waits } from '../../online/mailbox/back-off.ts';
 import { QUICK } from '../../online/mailbox/mailbox.fixture.ts';
 import { FaultyDisk, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, type TestApp } from '../application.fixture.ts';
 
 export const login = { user: '', password: '', shares: false };
 
@@ -88,9 +88,9 @@ export class Home {
   async move(below: (count: number) => number = () => 0): Promise<View> {
     const view = await this.view();
     const piece = view.movable[below(view.movable.length)];
-    const actions = await this.app.get('match.actions', { ...pieceOnCell(view), piece });
+    const actions = await this.app.get('match.actions', { ...atView(view), piece });
     const action = actions[below(actions.length)];
-    return (await this.app.get('match.play', { ...pieceOnCell(view), action: action.text })).view;
+    return (await this.app.get('match.play', { ...atView(view), action: action.text })).view;
   }
   /** Waits until it stands so with the broker; what was told before the last turn does not count. */
   async stands(isSo: (stands: BrokerView) => boolean): Promise<BrokerView> {
@@ -123,7 +123,7 @@ export async function inviteByBroker(
   const players = [{ name: 'Ada' }, { name: 'Grace', elsewhere: true as const }] as const;
   const view = await ada.app.get('match.start', { variant, options: {}, players: [...players] });
   await ada.app.get('correspondence.setBroker', { match: view.match, url: broker, ...login, ...more });
-  return (await ada.app.get('correspondence.copy', { ...pieceOnCell(await ada.view()), draw: false })).text;
+  return (await ada.app.get('correspondence.copy', { ...atView(await ada.view()), draw: false })).text;
 }
 /** The text is pasted; to the question about its broker, if there is one, the answer is yes. */
 export async function accept(grace: Home, text: string) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TableView } from '../../contract/online.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
-import { pieceOnCell } from '../application.fixture.ts';
+import { atView } from '../application.fixture.ts';
 import { accept, Home, inviteByBroker, viewCensus } from './broker-home.fixture.ts';
 import { rematchKey, saysOfRematch } from './rematch-text.ts';
 
@@ -22,11 +22,11 @@ async function finished(more: Parameters<typeof inviteByBroker>[2] = {}): Promis
   await grace.awaited();
   await grace.move();
   await ada.awaited();
-  await ada.app.get('match.resign', pieceOnCell(await ada.view()));
+  await ada.app.get('match.resign', atView(await ada.view()));
   await grace.app.until('played', ({ view }) => view.outcome !== null);
   return [ada, grace];
 }
-const rematch = async (home: Home) => home.app.get('match.rematch', pieceOnCell(await home.view()));
+const rematch = async (home: Home) => home.app.get('match.rematch', atView(await home.view()));
 /** What the page of the finished game was told last. */
 const asked = (home: Home): Promise<TableView> =>
   home.app.until('table', ({ offers }) => offers.some(({ what }) => what === 'rematch'));
@@ -67,7 +67,7 @@ describe('another game by the same broker', () => {
     const [ada, grace] = homes;
     expect([(await rematch(ada)).viewer, (await rematch(grace)).viewer]).toEqual([1, 0]);
     await playOn(homes, 2);
-    await grace.app.get('match.resign', pieceOnCell(await grace.view()));
+    await grace.app.get('match.resign', atView(await grace.view()));
     await ada.app.until('played', ({ view }) => view.outcome !== null);
     const third = await rematch(grace);
     expect(third).toMatchObject({ viewer: 1 });
@@ -88,7 +88,7 @@ describe('another game by the same broker', () => {
     await ada.begin();
     await ada.open();
     await ada.awaited();
-    await ada.app.get('match.resign', pieceOnCell(await ada.view()));
+    await ada.app.get('match.resign', atView(await ada.view()));
     await rematch(ada);
     const { save } = (await ada.app.get('library.list', {})).saves.find(({ outcome }) => outcome !== null)!;
     // what was to be said in the game that is over waits for her at the broker, also after this

@@ -8,7 +8,7 @@ import type { ClockView } from '../../contract/clock.ts';
 import type { Seats } from '../../contract/settings.ts';
 import type { Side, View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, type TestApp } from '../application.fixture.ts';
 import { TestThinking, TestTurnClock } from '../computer/thinking.fixture.ts';
 import { TICK } from './match-clocks.ts';
 
@@ -47,7 +47,7 @@ async function begin({
   return { app, home, clock, thinking, view };
 }
 async function play(table: Table, action: string): Promise<View> {
-  table.view = (await table.app.get('match.play', { ...pieceOnCell(table.view), action })).view;
+  table.view = (await table.app.get('match.play', { ...atView(table.view), action })).view;
   return table.view;
 }
 /** Everything that was asked for by a timer has been done. */
@@ -76,7 +76,7 @@ test('units that move together take the time of one move', async () => {
   await play(table, 'end');
   await pass(table, 10_000);
   const actions = ['Wb14-b13', 'Cb15-b14'];
-  table.view = (await table.app.get('match.playTogether', { ...pieceOnCell(table.view), actions })).view;
+  table.view = (await table.app.get('match.playTogether', { ...atView(table.view), actions })).view;
   expect(await left(table)).toEqual([60_000, 50_000]);
   const again = await killed(table);
   expect((await left(again))[1]).toBe(50_000);
@@ -99,9 +99,9 @@ describe('a clock', () => {
     const view = await app.get('match.start', { variant: 'acid', options: {}, players: people });
     expect(view).not.toHaveProperty('clock');
     expect(await app.code('clock.pause', { match: view.match, paused: true })).toBe('no-clock');
-    expect(await app.code('clock.give', { ...pieceOnCell(view), side: 0, seconds: 60 })).toBe('no-clock');
-    expect(await app.code('clock.off', pieceOnCell(view))).toBe('no-clock');
-    expect(await app.code('clock.claim', pieceOnCell(view))).toBe('no-claim');
+    expect(await app.code('clock.give', { ...atView(view), side: 0, seconds: 60 })).toBe('no-clock');
+    expect(await app.code('clock.off', atView(view))).toBe('no-clock');
+    expect(await app.code('clock.claim', atView(view))).toBe('no-claim');
   });
 
   test('stands still while it is paused, and goes on when asked to, or with a move', async () => {
@@ -165,9 +165,9 @@ describe('a clock', () => {
     const table = await begin();
     await play(table, 'Dc2-c3');
     await pass(table, 1000);
-    const given = await table.app.get('clock.give', { ...pieceOnCell(table.view), side: 1, seconds: 300 });
+    const given = await table.app.get('clock.give', { ...atView(table.view), side: 1, seconds: 300 });
     expect(given.view.clock?.sides.map((side) => side.left)).toEqual([60_000, 359_000]);
-    const off = await table.app.get('clock.off', pieceOnCell(given.view));
+    const off = await table.app.get('clock.off', atView(given.view));
     expect(off.view).not.toHaveProperty('clock');
     await pass({ ...table, view: off.view }, 10 * MINUTE);
     expect((await settled(table)).outcome).toBe(null);
@@ -176,7 +176,7 @@ describe('a clock', () => {
   test('is in the list of games', async () => {
     const table = await begin();
     await play(table, 'Dc2-c3');
-    await table.app.get('match.leave', pieceOnCell(table.view));
+    await table.app.get('match.leave', atView(table.view));
     const { saves } = await table.app.get('library.list', {});
     expect(saves[0].timeControl).toEqual(control('fischer', 5));
   });
@@ -187,7 +187,7 @@ describe('a clock', () => {
     await pass(table, 20_000);
     await play(table, 'Dc8-c7');
     await pass(table, 5000);
-    const undone = await table.app.get('match.undo', { ...pieceOnCell(table.view), unit: 'action' });
+    const undone = await table.app.get('match.undo', { ...atView(table.view), unit: 'action' });
     expect(undone.view.clock).toMatchObject({ running: 1, sides: [{ left: 60_000 }, { left: 60_000 }] });
   });
 
@@ -221,7 +221,7 @@ describe('a fallen flag', () => {
     await play(table, 'Dc2-c3');
     await pass(table, 2 * MINUTE);
     expect(await now(table)).toMatchObject({ running: null, sides: [{}, { left: 0, isOut: true }] });
-    expect(await table.app.code('clock.claim', pieceOnCell(await settled(table)))).toBe('no-claim');
+    expect(await table.app.code('clock.claim', atView(await settled(table)))).toBe('no-claim');
     await play(table, 'Dc8-c7');
     expect(table.view.clock).toMatchObject({ running: 0, sides: [{ left: 60_000 }, { left: 0 }] });
   });
@@ -229,13 +229,13 @@ describe('a fallen flag', () => {
   test('may be claimed by the other side, or answered with more time', async () => {
     const table = await begin({ timeControl: control('sudden-death', 0, 'claim') });
     await play(table, 'Dc2-c3');
-    expect(await table.app.code('clock.claim', pieceOnCell(table.view))).toBe('no-claim');
+    expect(await table.app.code('clock.claim', atView(table.view))).toBe('no-claim');
     await pass(table, MINUTE);
-    const given = await table.app.get('clock.give', { ...pieceOnCell(table.view), side: 1, seconds: 300 });
+    const given = await table.app.get('clock.give', { ...atView(table.view), side: 1, seconds: 300 });
     expect(given.view.clock).toMatchObject({ running: 1, sides: [{}, { left: 300_000, isOut: false }] });
     table.view = given.view;
     await pass(table, 300_000);
-    const claimed = await table.app.get('clock.claim', pieceOnCell(table.view));
+    const claimed = await table.app.get('clock.claim', atView(table.view));
     expect(claimed.view.outcome).toMatchObject({ winner: 0, reason: 'time' });
   });
 });
@@ -271,7 +271,7 @@ describe('a game that was closed or killed', () => {
     const table = await begin();
     await play(table, 'Dc2-c3');
     await pass(table, 12_345);
-    await table.app.get('match.leave', pieceOnCell(table.view));
+    await table.app.get('match.leave', atView(table.view));
     const opened = await table.app.get('match.open', { save: table.view.name });
     expect(opened.clock).toMatchObject({ running: null, isPaused: true, sides: [{}, { left: 60_000 - 12_345 }] });
   });
@@ -290,7 +290,7 @@ describe('a game that was closed or killed', () => {
     const table = await begin();
     await play(table, 'Dc2-c3');
     await pass(table, 20_000);
-    await table.app.get('match.rename', { ...pieceOnCell(table.view), name: 'Renamed' });
+    await table.app.get('match.rename', { ...atView(table.view), name: 'Renamed' });
     const [, its] = await left(await killed(table));
     expect(its).toBeLessThanOrEqual(40_000 + TICK);
   });
@@ -329,7 +329,7 @@ test('no time is created or lost beyond a tick, whatever happens', async () => {
       } else if (chance < 70) {
         const { movable } = table.view;
         const actions = await table.app.get('match.actions', {
-          ...pieceOnCell(table.view),
+          ...atView(table.view),
           piece: movable[roll(movable.length)],
         });
         const quiet = actions.find(({ captures, loses }) => captures.length === 0 && loses === null);
@@ -344,7 +344,7 @@ test('no time is created or lost beyond a tick, whatever happens', async () => {
       } else if (chance < 78) {
         const before = reached.pop();
         if (!before) continue;
-        table.view = (await table.app.get('match.undo', { ...pieceOnCell(table.view), unit: 'action' })).view;
+        table.view = (await table.app.get('match.undo', { ...atView(table.view), unit: 'action' })).view;
         model.left = [...before];
         arrived = before;
         model.runs = reached.length === 0 ? null : table.view.turn;

@@ -15,7 +15,7 @@ import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { searchProgram } from '../../search/search-program.fixture.ts';
 import { type WorkerSettings, WorkerThinking } from '../../search/worker-thinking.ts';
-import { openTestApp, pieceOnCell, startGame, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startGame, type TestApp } from '../application.fixture.ts';
 
 const good = await searchProgram();
 
@@ -90,15 +90,15 @@ test.each(table)(
     const refused = { ok: false, error: { message: thinkingMessages[broken.trouble] } };
     const { app, repair } = await open(broken);
     const view = await againstComputer(app);
-    const { view: mine } = await app.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+    const { view: mine } = await app.get('match.play', { ...atView(view), action: 'Dc2-c3' });
     // an answer that came after the news would take it back
     expect(mine.computer?.state).toBe('thinking');
     expect(app.told.map(({ event }) => event)).not.toContain('played');
     const failed = (await app.next('played')).view;
     expect(failed.computer).toEqual({ side: 1, state: 'failed', trouble: broken.trouble });
-    expect(await app.ask('computer.moveNow', pieceOnCell(failed))).toMatchObject(refused);
+    expect(await app.ask('computer.moveNow', atView(failed))).toMatchObject(refused);
     repair();
-    expect((await app.get('computer.go', pieceOnCell(failed))).computer?.state).toBe('thinking');
+    expect((await app.get('computer.go', atView(failed))).computer?.state).toBe('thinking');
     expect((await app.next('played')).view).toMatchObject({ computer: null, turn: 0, node: 2 });
   },
 );
@@ -111,18 +111,18 @@ describe.each([MISSING, HANGS_AT_START, ENDS])('A program that $how', (broken) =
   test('is told who asks for a hint, threats, an analysis or a review, and they are given later', async () => {
     const { app, repair } = await open(broken);
     const begun = await startGame(app, acid, { actions: ['Dc2-c3'] });
-    expect(await app.ask('computer.hint', pieceOnCell(begun))).toMatchObject(refused);
-    expect(await app.ask('computer.threats', pieceOnCell(begun))).toMatchObject(refused);
-    const { view } = await app.get('match.resign', pieceOnCell(begun));
-    await app.get('computer.review', pieceOnCell(view));
+    expect(await app.ask('computer.hint', atView(begun))).toMatchObject(refused);
+    expect(await app.ask('computer.threats', atView(begun))).toMatchObject(refused);
+    const { view } = await app.get('match.resign', atView(begun));
+    await app.get('computer.review', atView(view));
     expect(await app.next('review')).toMatchObject({ done: 0, total: 1 });
     expect(await app.next('review')).toMatchObject({ done: 0, total: 1, trouble: says });
-    await app.get('computer.analyse', { ...pieceOnCell(view), node: 0, depth: 1 });
+    await app.get('computer.analyse', { ...atView(view), node: 0, depth: 1 });
     expect(await app.next('analysis')).toMatchObject({ node: 0, lines: [], verdict: '', done: true, trouble: says });
     repair();
-    await app.get('computer.review', pieceOnCell(view));
+    await app.get('computer.review', atView(view));
     expect(await app.until('review', ({ done }) => done === 1)).not.toHaveProperty('trouble');
-    await app.get('computer.analyse', { ...pieceOnCell(view), node: 0, depth: 1 });
+    await app.get('computer.analyse', { ...atView(view), node: 0, depth: 1 });
     const found = await app.until('analysis', ({ done, lines }) => done && lines.length > 0);
     expect(found).not.toHaveProperty('trouble');
   });
@@ -152,18 +152,18 @@ test.each([MISSING, ENDS])(
     expect(await app.ask('exercise.learn', practice)).toMatchObject(refused);
     const problem = problemOfTheDay('2026-11-23');
     const opened = await app.get('exercise.open', { problem: problem.id });
-    expect(await app.ask('computer.hint', pieceOnCell(opened))).toMatchObject(refused);
-    expect(await app.ask('exercise.solution', pieceOnCell(opened))).toMatchObject(refused);
+    expect(await app.ask('computer.hint', atView(opened))).toMatchObject(refused);
+    expect(await app.ask('exercise.solution', atView(opened))).toMatchObject(refused);
     const [action] = problem.solution;
-    const { view } = await app.get('match.play', { ...pieceOnCell(opened), action });
+    const { view } = await app.get('match.play', { ...atView(opened), action });
     const told = await app.next('played');
     expect(told.view.exercise).toMatchObject({
       misses: 0,
       verdict: { is: 'unknown', trouble: thinkingMessages[broken.trouble] },
     });
     repair();
-    const { view: back } = await app.get('match.undo', { ...pieceOnCell(view), unit: 'action' });
-    await app.get('match.play', { ...pieceOnCell(back), action });
+    const { view: back } = await app.get('match.undo', { ...atView(view), unit: 'action' });
+    await app.get('match.play', { ...atView(back), action });
     const judged = await app.until('played', ({ view: { exercise } }) => exercise?.verdict?.is !== 'unknown');
     expect(['right', 'solved']).toContain(judged.view.exercise?.verdict?.is);
     await app.get('exercise.learn', practice);
@@ -174,23 +174,23 @@ describe('A program that hangs at a job', () => {
   test('is told when the computer is to move now, and the game can be undone meanwhile', async () => {
     const { app, thinking, repair } = await open(HANGS);
     const view = await againstComputer(app);
-    const { view: first } = await app.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
-    const { view: back } = await app.get('match.undo', { ...pieceOnCell(first), unit: 'turn' });
+    const { view: first } = await app.get('match.play', { ...atView(view), action: 'Dc2-c3' });
+    const { view: back } = await app.get('match.undo', { ...atView(first), unit: 'turn' });
     expect(back).toMatchObject({ turn: 0, computer: null });
-    const { view: again } = await app.get('match.play', { ...pieceOnCell(back), action: 'Dd2-d3' });
+    const { view: again } = await app.get('match.play', { ...atView(back), action: 'Dd2-d3' });
     await expect.poll(() => thinking.isReady).toBe(true);
-    await app.get('computer.moveNow', pieceOnCell(again));
+    await app.get('computer.moveNow', atView(again));
     const failed = (await app.until('played', (played) => played.view.computer?.state === 'failed')).view;
     expect(failed.computer?.trouble).toBe('silent');
     repair();
-    await app.get('computer.go', pieceOnCell(failed));
+    await app.get('computer.go', atView(failed));
     await app.until('played', (played) => played.view.computer === null && played.view.turn === 0);
   });
 
   test('does not keep the application from closing', async () => {
     const { app } = await open(HANGS);
     const view = await againstComputer(app);
-    await app.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+    await app.get('match.play', { ...atView(view), action: 'Dc2-c3' });
     expect(await app.app.close({ force: false })).toBe(null);
   });
 });

@@ -7,7 +7,7 @@ import type { Draft } from '../../contract/description.ts';
 import type { Seats } from '../../contract/settings.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, playTexts, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, playTexts, type TestApp } from '../application.fixture.ts';
 import { LAYING } from './computer-turns.ts';
 import { TestThinking, TestTurnClock, viewIn } from './thinking.fixture.ts';
 import type { Job } from './thinking.ts';
@@ -60,8 +60,8 @@ describe('while the computer lays out in secret', () => {
     const { app, view, clock } = table;
     expect(view).toMatchObject({ viewer: 1, handOver: null, movable: [], computer: { side: 0, state: 'thinking' } });
     expect(view.can).toMatchObject({ reveal: false, hide: false, undo: false, undoNeedsBoth: false });
-    expect(await app.code('match.actions', { ...pieceOnCell(view), piece: null })).toBe('hidden');
-    expect(await app.code('match.play', { ...pieceOnCell(view), action: 'end' })).toBe('computers-turn');
+    expect(await app.code('match.actions', { ...atView(view), piece: null })).toBe('hidden');
+    expect(await app.code('match.play', { ...atView(view), action: 'end' })).toBe('computers-turn');
     expect(await app.next('thinking')).toMatchObject({ side: 0, depth: null, seconds: 0, most: LAYING });
     clock.pass(LAYING * 1000 - 1);
     expect(eventsOf(table)).not.toContain('played');
@@ -90,8 +90,8 @@ describe('while the computer lays out in secret', () => {
         turn: 1,
         computerMove: { depth: null, expects: null, why: null, seconds: 1 },
       });
-      answers.push(view, played, await app.get('match.history', pieceOnCell(played.view)));
-      answers.push((await app.get('match.undo', { ...pieceOnCell(played.view), unit: 'turn' })).view);
+      answers.push(view, played, await app.get('match.history', atView(played.view)));
+      answers.push((await app.get('match.undo', { ...atView(played.view), unit: 'turn' })).view);
       answers.push(app.told);
       seen.push(JSON.stringify(answers).replaceAll(view.match, 'm'));
     }
@@ -113,14 +113,14 @@ describe('while the computer lays out in secret', () => {
 
   test('it is told to hurry: then it is as fast as it is told, whatever it lays out', async () => {
     const { app, view } = await begin(['d9', 'e8']);
-    expect(await app.get('computer.moveNow', pieceOnCell(view))).toEqual({});
+    expect(await app.get('computer.moveNow', atView(view))).toEqual({});
     expect((await app.next('played')).view.turn).toBe(1);
   });
 
   test('and somebody leaves and comes back: it begins anew, and the time with it', async () => {
     const table = await begin(['d9']);
     table.clock.pass(2000);
-    await table.app.get('match.leave', pieceOnCell(table.view));
+    await table.app.get('match.leave', atView(table.view));
     const view = await table.app.get('match.open', { save: table.view.name });
     expect(view).toMatchObject({ viewer: 1, handOver: null, computer: { side: 0, state: 'thinking' } });
     table.clock.pass(LAYING * 1000 - 1);
@@ -150,7 +150,7 @@ test('two computers lay out one after the other, and nobody who watches sees whe
   expect(view).toMatchObject({ viewer: null, handOver: null, can: { reveal: false } });
   let now = view;
   for (const turn of [1, 0] as const) {
-    await app.get('computer.shown', pieceOnCell(now));
+    await app.get('computer.shown', atView(now));
     clock.pass(LAYING * 1000);
     now = (await app.next('played')).view;
     expect(now).toMatchObject({ turn, viewer: null, handOver: null });
@@ -165,7 +165,7 @@ test('a lay-out that is not legal leaves nothing behind: the computer has stoppe
   expect(told).toMatchObject({ effects: [], view: { node: 0, computer: { side: 0, state: 'failed' } } });
   expect(told.revision).toBe(view.revision);
   thinking.answers = null;
-  await app.get('computer.go', pieceOnCell(told.view));
+  await app.get('computer.go', atView(told.view));
   clock.pass(LAYING * 1000);
   expect((await app.next('played')).view.turn).toBe(1);
 });

@@ -4,7 +4,7 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import type { ComputerChoice, Seats } from '../../contract/settings.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { draftFrom, openTestApp, pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, draftFrom, openTestApp, type TestApp } from '../application.fixture.ts';
 import { OF } from '../match/chesimals.fixture.ts';
 import { TestThinking, TestTurnClock, viewIn } from './thinking.fixture.ts';
 
@@ -42,7 +42,7 @@ async function begin({ players = AGAINST, start, isHeld = false, variant = 'acid
 }
 /** The person plays; the view is the one of the answer. */
 async function play(table: Table, action: string): Promise<View> {
-  const played = await table.app.get('match.play', { ...pieceOnCell(table.view), action });
+  const played = await table.app.get('match.play', { ...atView(table.view), action });
   table.view = played.view;
   return played.view;
 }
@@ -54,7 +54,7 @@ async function moved(table: Table): Promise<View> {
   return played.view;
 }
 const codeOf = async (table: Table, request: 'match.undo' | 'match.redo', unit: 'action' | 'turn' = 'action') =>
-  table.app.code(request, { ...pieceOnCell(table.view), unit });
+  table.app.code(request, { ...atView(table.view), unit });
 
 describe('the computer answers a move', () => {
   test('as an ordinary action, with its effects, its history and what it did', async () => {
@@ -96,7 +96,7 @@ describe('the computer answers a move', () => {
     await play(table, 'Dc2-c3');
     expect(table.view).toMatchObject({ computer: null, viewer: null });
     const over = await begin({ start: 'K@a1 G@c7 k@i9', isHeld: true });
-    await over.app.get('match.resign', pieceOnCell(over.view));
+    await over.app.get('match.resign', atView(over.view));
     expect([table.thinking.jobs, over.thinking.jobs]).toEqual([[], []]);
   });
 
@@ -144,31 +144,29 @@ describe('while it thinks', () => {
   test('it moves at once when it is told to', async () => {
     const table = await begin({ isHeld: true });
     await play(table, 'Dc2-c3');
-    expect(await table.app.get('computer.moveNow', pieceOnCell(table.view))).toEqual({});
+    expect(await table.app.get('computer.moveNow', atView(table.view))).toEqual({});
     expect((await moved(table)).turn).toBe(0);
-    expect(await table.app.code('computer.moveNow', pieceOnCell(table.view))).toBe('no-computer');
+    expect(await table.app.code('computer.moveNow', atView(table.view))).toBe('no-computer');
   });
 
   test('nobody else plays for it; the board may be looked at', async () => {
     const table = await begin({ isHeld: true });
     await play(table, 'Dc2-c3');
-    expect(await table.app.code('match.play', { ...pieceOnCell(table.view), action: 'Dc8-c7' })).toBe('computers-turn');
-    expect(await table.app.code('match.layReady', pieceOnCell(table.view))).toBe('computers-turn');
-    expect(await table.app.code('match.claim', pieceOnCell(table.view))).toBe('computers-turn');
+    expect(await table.app.code('match.play', { ...atView(table.view), action: 'Dc8-c7' })).toBe('computers-turn');
+    expect(await table.app.code('match.layReady', atView(table.view))).toBe('computers-turn');
+    expect(await table.app.code('match.claim', atView(table.view))).toBe('computers-turn');
     const c8 = acid.topology.cells.findIndex((cell) => acid.topology.name(cell) === 'c8');
     const piece = table.view.pieces.find((one) => one.at === c8)!;
-    expect(await table.app.get('match.actions', { ...pieceOnCell(table.view), piece: piece.id })).toEqual([]);
-    expect((await table.app.get('match.look', { ...pieceOnCell(table.view), node: 0 })).view.present).toBe(false);
-    expect(
-      (await table.app.get('match.reach', { ...pieceOnCell(table.view), piece: piece.id })).length,
-    ).toBeGreaterThan(0);
+    expect(await table.app.get('match.actions', { ...atView(table.view), piece: piece.id })).toEqual([]);
+    expect((await table.app.get('match.look', { ...atView(table.view), node: 0 })).view.present).toBe(false);
+    expect((await table.app.get('match.reach', { ...atView(table.view), piece: piece.id })).length).toBeGreaterThan(0);
     expect(table.thinking.jobs).toHaveLength(1);
   });
 
   test('the person may resign', async () => {
     const table = await begin({ isHeld: true });
     await play(table, 'Dc2-c3');
-    const over = await table.app.get('match.resign', pieceOnCell(table.view));
+    const over = await table.app.get('match.resign', atView(table.view));
     expect(over.view).toMatchObject({ outcome: { winner: 1, reason: 'resignation' }, computer: null });
     expect(table.thinking.isBusy).toBe(false);
   });
@@ -186,7 +184,7 @@ describe('while it thinks', () => {
   test('another name or a hint changes nothing about it', async () => {
     const table = await begin({ isHeld: true });
     await play(table, 'Dc2-c3');
-    await table.app.get('match.rename', { ...pieceOnCell(table.view), name: 'Another' });
+    await table.app.get('match.rename', { ...atView(table.view), name: 'Another' });
     expect(table.thinking.jobs).toHaveLength(1);
     table.thinking.answer();
     expect((await moved(table)).name).toBe('Another');
@@ -195,7 +193,7 @@ describe('while it thinks', () => {
   test('leaving the game and quitting stop it, and nothing is played afterwards', async () => {
     const table = await begin({ isHeld: true });
     await play(table, 'Dc2-c3');
-    await table.app.get('match.leave', pieceOnCell(table.view));
+    await table.app.get('match.leave', atView(table.view));
     expect(table.thinking.isBusy).toBe(false);
     const again = await begin({ isHeld: true });
     await play(again, 'Dc2-c3');
@@ -215,7 +213,7 @@ describe('a game that is continued', () => {
       const table = await begin({ isHeld: true });
       // the seed belongs to the game
       await play(table, 'Dc2-c3');
-      if (isLeft) await table.app.get('match.leave', pieceOnCell(table.view));
+      if (isLeft) await table.app.get('match.leave', atView(table.view));
       if (isLeft) table.view = await table.app.get('match.open', { save: table.view.name });
       expect(table.view.computer).toEqual({ side: 1, state: 'thinking' });
       const job = table.thinking.jobs.at(-1);
@@ -250,7 +248,7 @@ describe('undo', () => {
     const table = await begin({ isHeld: true });
     expect(table.view.can.undo).toBe(false);
     await play(table, 'Dc2-c3');
-    const undone = await table.app.get('match.undo', { ...pieceOnCell(table.view), unit: 'turn' });
+    const undone = await table.app.get('match.undo', { ...atView(table.view), unit: 'turn' });
     expect(undone.view).toMatchObject({ node: 0, turn: 0, computer: null, can: { undo: false, redo: true } });
     expect(table.thinking.isBusy).toBe(false);
   });
@@ -261,11 +259,11 @@ describe('undo', () => {
     await moved(table);
     await play(table, 'Dd2-d3');
     const before = await moved(table);
-    const undone = await table.app.get('match.undo', { ...pieceOnCell(before), unit: 'action' });
+    const undone = await table.app.get('match.undo', { ...atView(before), unit: 'action' });
     expect(undone.view).toMatchObject({ node: 2, turn: 0, computer: null });
     expect(undone.view.computerMove).toBe(null);
     table.view = undone.view;
-    const again = await table.app.get('match.redo', { ...pieceOnCell(table.view), unit: 'action' });
+    const again = await table.app.get('match.redo', { ...atView(table.view), unit: 'action' });
     expect(again.view).toMatchObject({ node: 4, turn: 0, computer: null, pieces: before.pieces });
     // each of the two moves with what it did
     expect(again.passed?.map(({ view }) => view.last?.side)).toEqual([0, 1]);
@@ -285,11 +283,11 @@ describe('undo', () => {
   test('of a resignation leaves the computer waiting, until it may move', async () => {
     const table = await begin({ isHeld: true });
     await play(table, 'Dc2-c3');
-    const { view } = await table.app.get('match.resign', pieceOnCell(table.view));
-    const undone = await table.app.get('match.undo', { ...pieceOnCell(view), unit: 'action' });
+    const { view } = await table.app.get('match.resign', atView(table.view));
+    const undone = await table.app.get('match.undo', { ...atView(view), unit: 'action' });
     expect(undone.view).toMatchObject({ turn: 1, outcome: null, computer: { side: 1, state: 'waiting' } });
     expect(table.thinking.isBusy).toBe(false);
-    const gone = await table.app.get('computer.go', pieceOnCell(undone.view));
+    const gone = await table.app.get('computer.go', atView(undone.view));
     expect(gone.computer).toEqual({ side: 1, state: 'thinking' });
     table.thinking.answer();
     expect((await moved(table)).turn).toBe(0);
@@ -299,10 +297,10 @@ describe('undo', () => {
     const table = await begin();
     await play(table, 'Dc2-c3');
     await moved(table);
-    const there = await table.app.get('match.goto', { ...pieceOnCell(table.view), node: 1 });
+    const there = await table.app.get('match.goto', { ...atView(table.view), node: 1 });
     expect(there.view.computer).toEqual({ side: 1, state: 'waiting' });
-    expect(await table.app.code('match.play', { ...pieceOnCell(there.view), action: 'Dc8-c7' })).toBe('computers-turn');
-    const back = await table.app.get('match.goto', { ...pieceOnCell(there.view), node: 0 });
+    expect(await table.app.code('match.play', { ...atView(there.view), action: 'Dc8-c7' })).toBe('computers-turn');
+    const back = await table.app.get('match.goto', { ...atView(there.view), node: 0 });
     table.view = back.view;
     await play(table, 'Dd2-d3');
     expect((await moved(table)).turn).toBe(0);
@@ -314,7 +312,7 @@ describe('a seat', () => {
     const table = await begin({ isHeld: true });
     await play(table, 'Dc2-c3');
     const seated = await table.app.get('computer.seat', {
-      ...pieceOnCell(table.view),
+      ...atView(table.view),
       side: 1,
       computer: { level: '3', seconds: 9 },
     });
@@ -330,13 +328,13 @@ describe('a seat', () => {
   test('may be taken over by a person, and given back', async () => {
     const table = await begin({ isHeld: true });
     await play(table, 'Dc2-c3');
-    const taken = await table.app.get('computer.seat', { ...pieceOnCell(table.view), side: 1, computer: null });
+    const taken = await table.app.get('computer.seat', { ...atView(table.view), side: 1, computer: null });
     expect(taken.view).toMatchObject({ computer: null, players: [{ name: 'Ann' }, { name: '' }], viewer: null });
     expect(taken.view.movable).not.toEqual([]);
     expect(table.thinking.isBusy).toBe(false);
     table.view = taken.view;
     await play(table, 'Dc8-c7');
-    const given = await table.app.get('computer.seat', { ...pieceOnCell(table.view), side: 0, computer: LEVEL });
+    const given = await table.app.get('computer.seat', { ...atView(table.view), side: 0, computer: LEVEL });
     expect(given.view).toMatchObject({ computer: { side: 0, state: 'thinking' }, viewer: 1 });
     table.thinking.answer();
     expect((await moved(table)).turn).toBe(1);
@@ -361,7 +359,7 @@ describe('a draw', () => {
     }
     return table;
   };
-  const offer = (table: Table) => table.app.ask('match.agree', pieceOnCell(table.view));
+  const offer = (table: Table) => table.app.ask('match.agree', atView(table.view));
   const declined = { ok: false, error: { code: 'draw-declined', message: 'LINE plays on.' } };
 
   test('is declined in the opening, with a sentence, and the game goes on', async () => {
@@ -388,7 +386,7 @@ describe('a thread that breaks down', () => {
     const told = await table.app.next('played');
     expect(told).toMatchObject({ effects: [], view: { node: 1, computer: { side: 1, state: 'failed' } } });
     expect(table.app.log.join()).toContain('broken down');
-    const again = await table.app.get('computer.go', pieceOnCell(told.view));
+    const again = await table.app.get('computer.go', atView(told.view));
     expect(again.computer).toEqual({ side: 1, state: 'thinking' });
     table.thinking.answer();
     expect((await moved(table)).turn).toBe(0);
@@ -399,7 +397,7 @@ describe('a thread that breaks down', () => {
     await play(table, 'Dc2-c3');
     table.thinking.fail();
     const { view } = await table.app.next('played');
-    const seated = await table.app.get('computer.seat', { ...pieceOnCell(view), side: 1, computer: null });
+    const seated = await table.app.get('computer.seat', { ...atView(view), side: 1, computer: null });
     expect(seated.view.computer).toBe(null);
     expect(seated.view.movable).not.toEqual([]);
   });
@@ -411,7 +409,7 @@ describe('the computer against the computer', () => {
     expect(table.view).toMatchObject({ computer: { side: 0, state: 'thinking' }, viewer: null, handOver: null });
     for (const node of [1, 2, 3]) {
       expect(table.thinking.jobs).toHaveLength(node - 1);
-      await table.app.get('computer.shown', pieceOnCell(table.view));
+      await table.app.get('computer.shown', atView(table.view));
       expect((await moved(table)).node).toBe(node);
     }
   });
@@ -419,21 +417,21 @@ describe('the computer against the computer', () => {
   test('is not hurried by a page that shows what is long past', async () => {
     const table = await begin({ players: WATCHED });
     const first = table.view;
-    await table.app.get('computer.shown', pieceOnCell(first));
+    await table.app.get('computer.shown', atView(first));
     await moved(table);
-    await table.app.get('computer.shown', pieceOnCell(first));
-    await table.app.get('computer.shown', { ...pieceOnCell(table.view), match: 'another' });
+    await table.app.get('computer.shown', atView(first));
+    await table.app.get('computer.shown', { ...atView(table.view), match: 'another' });
     expect(table.thinking.jobs).toHaveLength(1);
   });
 
   test('can be paused, watched in peace, and sent on', async () => {
     const table = await begin({ players: WATCHED, isHeld: true });
-    await table.app.get('computer.shown', pieceOnCell(table.view));
+    await table.app.get('computer.shown', atView(table.view));
     expect(table.thinking.isBusy).toBe(true);
-    const paused = await table.app.get('computer.pause', { ...pieceOnCell(table.view), paused: true });
+    const paused = await table.app.get('computer.pause', { ...atView(table.view), paused: true });
     expect(paused.computer).toEqual({ side: 0, state: 'paused' });
     expect(table.thinking.isBusy).toBe(false);
-    const on = await table.app.get('computer.pause', { ...pieceOnCell(table.view), paused: false });
+    const on = await table.app.get('computer.pause', { ...atView(table.view), paused: false });
     expect(on.computer?.state).toBe('thinking');
     table.thinking.answer();
     expect((await moved(table)).node).toBe(1);
@@ -442,22 +440,20 @@ describe('the computer against the computer', () => {
   test('can be paused by a page that has not yet shown the last move', async () => {
     const table = await begin({ players: WATCHED });
     const first = table.view;
-    await table.app.get('computer.shown', pieceOnCell(first));
+    await table.app.get('computer.shown', atView(first));
     await moved(table);
     expect(table.view.revision).toBeGreaterThan(first.revision);
-    const paused = await table.app.get('computer.pause', { ...pieceOnCell(first), paused: true });
+    const paused = await table.app.get('computer.pause', { ...atView(first), paused: true });
     expect(paused.computer?.state).toBe('paused');
-    expect(await table.app.code('computer.pause', { ...pieceOnCell(first), match: 'another', paused: true })).toBe(
-      'stale',
-    );
+    expect(await table.app.code('computer.pause', { ...atView(first), match: 'another', paused: true })).toBe('stale');
   });
 
   test('is nobody’s to end, and may be taken over', async () => {
     const table = await begin({ players: WATCHED });
     expect(table.view.can).toMatchObject({ resign: false, agree: false });
-    expect(await table.app.code('match.resign', pieceOnCell(table.view))).toBe('watching');
-    expect(await table.app.code('match.agree', pieceOnCell(table.view))).toBe('watching');
-    const taken = await table.app.get('computer.seat', { ...pieceOnCell(table.view), side: 0, computer: null });
+    expect(await table.app.code('match.resign', atView(table.view))).toBe('watching');
+    expect(await table.app.code('match.agree', atView(table.view))).toBe('watching');
+    const taken = await table.app.get('computer.seat', { ...atView(table.view), side: 0, computer: null });
     expect(taken.view).toMatchObject({ computer: null, viewer: 0 });
     expect(taken.view.movable).not.toEqual([]);
   });
@@ -465,7 +461,7 @@ describe('the computer against the computer', () => {
 
 test('a rematch swaps the seats', async () => {
   const table = await begin({ isHeld: true });
-  const again = await table.app.get('match.rematch', pieceOnCell(table.view));
+  const again = await table.app.get('match.rematch', atView(table.view));
   expect(again.players).toEqual([{ name: '', computer: LEVEL }, { name: 'Ann' }]);
   expect(again).toMatchObject({ computer: { side: 0, state: 'thinking' }, viewer: 1 });
 });
@@ -483,8 +479,8 @@ describe('a turn of several moves', () => {
 
   test('is thought about action by action, each told as it is played, up to the end of the turn', async () => {
     const { app, thinking, view } = await begun();
-    let now = (await app.get('match.play', { ...pieceOnCell(view), action: 'Gd3-d4' })).view;
-    now = (await app.get('match.play', { ...pieceOnCell(now), action: 'end' })).view;
+    let now = (await app.get('match.play', { ...atView(view), action: 'Gd3-d4' })).view;
+    now = (await app.get('match.play', { ...atView(now), action: 'end' })).view;
     const nodes = [now.node];
     while (now.computer !== null) {
       const played = await app.next('played');
@@ -496,18 +492,18 @@ describe('a turn of several moves', () => {
     expect(thinking.jobs).toHaveLength(nodes.length - 1);
     expect(nodes.length).toBeGreaterThan(2);
     // a single undo goes back behind all of them, into the own turn; undo of a turn to its beginning
-    const undone = (await app.get('match.undo', { ...pieceOnCell(now), unit: 'action' })).view;
+    const undone = (await app.get('match.undo', { ...atView(now), unit: 'action' })).view;
     expect(undone).toMatchObject({ turn: 0, node: 1, computer: null });
-    const redone = (await app.get('match.redo', { ...pieceOnCell(undone), unit: 'action' })).view;
+    const redone = (await app.get('match.redo', { ...atView(undone), unit: 'action' })).view;
     expect(redone).toMatchObject({ turn: 0, node: now.node, pieces: now.pieces });
-    const turn = (await app.get('match.undo', { ...pieceOnCell(redone), unit: 'turn' })).view;
+    const turn = (await app.get('match.undo', { ...atView(redone), unit: 'turn' })).view;
     expect(turn).toMatchObject({ turn: 0, node: 0 });
   });
 
   test('shares its time: all of its actions together do not take more', async () => {
     const { app, thinking, clock, view } = await begun(true);
-    let now = (await app.get('match.play', { ...pieceOnCell(view), action: 'Gd3-d4' })).view;
-    now = (await app.get('match.play', { ...pieceOnCell(now), action: 'end' })).view;
+    let now = (await app.get('match.play', { ...atView(view), action: 'Gd3-d4' })).view;
+    now = (await app.get('match.play', { ...atView(now), action: 'end' })).view;
     let spent = 0;
     while (now.computer !== null) {
       // what follows from the last change has been done
@@ -532,26 +528,26 @@ describe('a turn of several moves', () => {
     const { app, thinking, clock, view } = await begun(true);
     let now = view;
     for (const times of [1, 2]) {
-      now = (await app.get('match.play', { ...pieceOnCell(now), action: 'Gd3-d4' })).view;
-      now = (await app.get('match.play', { ...pieceOnCell(now), action: 'end' })).view;
+      now = (await app.get('match.play', { ...atView(now), action: 'Gd3-d4' })).view;
+      now = (await app.get('match.play', { ...atView(now), action: 'end' })).view;
       await app.get('match.view', { match: now.match });
       expect(thinking.isBusy, `${times}`).toBe(true);
       clock.pass(2999);
       expect(thinking.isBusy, `${times}`).toBe(true);
       clock.pass(1);
       now = (await app.next('played')).view;
-      now = (await app.get('match.undo', { ...pieceOnCell(now), unit: 'turn' })).view;
+      now = (await app.get('match.undo', { ...atView(now), unit: 'turn' })).view;
     }
   });
 
   test('taken back in its middle stops, and the person decides again', async () => {
     const { app, thinking, view } = await begun(true);
-    let now = (await app.get('match.play', { ...pieceOnCell(view), action: 'Gd3-d4' })).view;
-    now = (await app.get('match.play', { ...pieceOnCell(now), action: 'end' })).view;
+    let now = (await app.get('match.play', { ...atView(view), action: 'Gd3-d4' })).view;
+    now = (await app.get('match.play', { ...atView(now), action: 'end' })).view;
     thinking.answer();
     now = (await app.next('played')).view;
     expect(now.computer?.state).toBe('thinking');
-    const undone = (await app.get('match.undo', { ...pieceOnCell(now), unit: 'turn' })).view;
+    const undone = (await app.get('match.undo', { ...atView(now), unit: 'turn' })).view;
     expect(undone).toMatchObject({ turn: 0, node: 0, computer: null });
     expect(thinking.isBusy).toBe(false);
   });

@@ -8,7 +8,7 @@ import type { Draft } from '../../contract/description.ts';
 import type { SaveSummary } from '../../contract/requests.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, playTexts, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, playTexts, type TestApp } from '../application.fixture.ts';
 
 const piece = (kind: string, side: string, cell: string) => ({ kind, side, at: cell });
 const withMines: Draft = {
@@ -50,7 +50,7 @@ async function again({ app }: Machine): Promise<View> {
   return app.get('match.open', { save: saves[0].save });
 }
 async function copy({ app }: Machine, view: View, draw = false): Promise<string> {
-  const { text, view: after } = await app.get('correspondence.copy', { ...pieceOnCell(view), draw });
+  const { text, view: after } = await app.get('correspondence.copy', { ...atView(view), draw });
   expect(after.byText).toMatchObject({ sent: true });
   return text;
 }
@@ -117,33 +117,32 @@ describe('a game with a friend elsewhere', () => {
     const ada = await machine();
     const begun = await startAcid(ada);
     const [mover] = begun.movable;
-    const [action] = await ada.app.get('match.actions', { ...pieceOnCell(begun), piece: mover });
-    const played = (await ada.app.get('match.play', { ...pieceOnCell(begun), action: action.text })).view;
+    const [action] = await ada.app.get('match.actions', { ...atView(begun), piece: mover });
+    const played = (await ada.app.get('match.play', { ...atView(begun), action: action.text })).view;
     expect(played).toMatchObject({ movable: [], turn: 1, viewer: 0, can: { resign: false, undo: true } });
-    expect(await ada.app.get('match.actions', { ...pieceOnCell(played), piece: null })).toEqual([]);
-    expect(await ada.app.code('match.play', { ...pieceOnCell(played), action: action.text })).toBe('their-turn');
-    expect(await ada.app.code('match.resign', pieceOnCell(played))).toBe('their-turn');
-    expect(await ada.app.code('match.agree', pieceOnCell(played))).toBe('no-offer');
+    expect(await ada.app.get('match.actions', { ...atView(played), piece: null })).toEqual([]);
+    expect(await ada.app.code('match.play', { ...atView(played), action: action.text })).toBe('their-turn');
+    expect(await ada.app.code('match.resign', atView(played))).toBe('their-turn');
+    expect(await ada.app.code('match.agree', atView(played))).toBe('no-offer');
     for (const request of ['match.referee', 'match.claim', 'computer.hint', 'computer.threats'] as const)
-      expect(await ada.app.code(request, pieceOnCell(played)), request).toBe('by-text');
-    expect(await ada.app.code('computer.seat', { ...pieceOnCell(played), side: 1, computer: null })).toBe('by-text');
+      expect(await ada.app.code(request, atView(played)), request).toBe('by-text');
+    expect(await ada.app.code('computer.seat', { ...atView(played), side: 1, computer: null })).toBe('by-text');
   });
 
   test('takes back what was not copied, and nothing else', async () => {
     const ada = await machine();
     const begun = await startAcid(ada);
-    const [action] = await ada.app.get('match.actions', { ...pieceOnCell(begun), piece: begun.movable[0] });
-    const play = async (view: View) =>
-      (await ada.app.get('match.play', { ...pieceOnCell(view), action: action.text })).view;
-    const undone = (await ada.app.get('match.undo', { ...pieceOnCell(await play(begun)), unit: 'turn' })).view;
+    const [action] = await ada.app.get('match.actions', { ...atView(begun), piece: begun.movable[0] });
+    const play = async (view: View) => (await ada.app.get('match.play', { ...atView(view), action: action.text })).view;
+    const undone = (await ada.app.get('match.undo', { ...atView(await play(begun)), unit: 'turn' })).view;
     expect(censusOf(undone)).toEqual(censusOf(begun));
     expect(undone.can.undo).toBe(false);
     const sent = await play(undone);
     await copy(ada, sent);
     const now = await viewOn(ada);
     expect(now).toMatchObject({ can: { undo: false }, byText: { awaits: 'theirs', sent: true } });
-    expect(await ada.app.code('match.undo', { ...pieceOnCell(now), unit: 'turn' })).toBe('sent');
-    expect(await ada.app.code('match.goto', { ...pieceOnCell(now), node: 0 })).toBe('sent');
+    expect(await ada.app.code('match.undo', { ...atView(now), unit: 'turn' })).toBe('sent');
+    expect(await ada.app.code('match.goto', { ...atView(now), node: 0 })).toBe('sent');
     const [text, same] = [await copy(ada, now), await copy(ada, await viewOn(ada))];
     expect(same).toBe(text);
   });
@@ -155,7 +154,7 @@ describe('a game with a friend elsewhere', () => {
     await receive(ada, await copy(grace, await playTexts(grace.app, view!, ['mine@a7', 'end'])));
     const exploded = await playTexts(ada.app, await viewOn(ada), ['Ra1-a7']);
     expect(exploded).toMatchObject({ can: { undo: false }, byText: { awaits: 'send' } });
-    expect(await ada.app.code('match.undo', { ...pieceOnCell(exploded), unit: 'turn' })).toBe('revealed');
+    expect(await ada.app.code('match.undo', { ...atView(exploded), unit: 'turn' })).toBe('revealed');
     await receive(grace, await copy(ada, exploded));
     expect(censusOf(await viewOn(grace))).toEqual(censusOf(exploded));
   });
@@ -163,24 +162,24 @@ describe('a game with a friend elsewhere', () => {
   test('ends in a draw that was offered with a turn, or when a side resigns', async () => {
     const [ada, grace] = [await machine(), await machine()];
     const turn = async ({ app }: Machine, view: View) => {
-      const [action] = await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
-      return (await app.get('match.play', { ...pieceOnCell(view), action: action.text })).view;
+      const [action] = await app.get('match.actions', { ...atView(view), piece: view.movable[0] });
+      return (await app.get('match.play', { ...atView(view), action: action.text })).view;
     };
     const offer = await copy(ada, await turn(ada, await startAcid(ada)), true);
     expect((await viewOn(ada)).byText).toMatchObject({ offersDraw: true });
     const { view } = await receive(grace, offer);
     expect(view).toMatchObject({ byText: { drawOffered: true }, can: { agree: true } });
-    const agreed = (await grace.app.get('match.agree', pieceOnCell(view!))).view;
+    const agreed = (await grace.app.get('match.agree', atView(view!))).view;
     expect(agreed).toMatchObject({ outcome: { winner: null }, byText: { awaits: 'send' } });
     await receive(ada, await copy(grace, agreed));
     expect(await viewOn(ada)).toMatchObject({ outcome: { reason: 'agreement' }, byText: { awaits: 'over' } });
 
     const second = await startAcid(ada);
     await receive(grace, await copy(ada, await turn(ada, second)));
-    const resigned = (await grace.app.get('match.resign', pieceOnCell(await viewOn(grace)))).view;
+    const resigned = (await grace.app.get('match.resign', atView(await viewOn(grace)))).view;
     await receive(ada, await copy(grace, resigned));
     expect(await viewOn(ada)).toMatchObject({ outcome: { winner: 0, reason: 'resignation' } });
-    await grace.app.get('match.leave', pieceOnCell(await viewOn(grace)));
+    await grace.app.get('match.leave', atView(await viewOn(grace)));
     expect((await listed(grace)).map(({ byText }) => byText?.awaits)).toEqual(['over', 'over']);
   });
 
@@ -198,10 +197,10 @@ describe('a game with a friend elsewhere', () => {
   test('begins again with the sides changed and a key of its own', async () => {
     const ada = await machine();
     const begun = await startAcid(ada);
-    const [action] = await ada.app.get('match.actions', { ...pieceOnCell(begun), piece: begun.movable[0] });
-    const played = (await ada.app.get('match.play', { ...pieceOnCell(begun), action: action.text })).view;
+    const [action] = await ada.app.get('match.actions', { ...atView(begun), piece: begun.movable[0] });
+    const played = (await ada.app.get('match.play', { ...atView(begun), action: action.text })).view;
     const first = await copy(ada, played);
-    const next = await ada.app.get('match.rematch', pieceOnCell(await viewOn(ada)));
+    const next = await ada.app.get('match.rematch', atView(await viewOn(ada)));
     expect(next).toMatchObject({ viewer: 1, byText: { side: 1, awaits: 'send', invites: true } });
     const keyIn = (text: string): unknown => JSON.parse(readable(text).split('\n')[0]).key;
     expect(keyIn(await copy(ada, next))).not.toBe(keyIn(first));
@@ -214,23 +213,21 @@ describe('a text', () => {
     const texts: string[] = [];
     for (let n = 0; n < 3; n++) {
       const view = await startAcid(ada);
-      const [action] = await ada.app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[n] });
-      texts.push(
-        await copy(ada, (await ada.app.get('match.play', { ...pieceOnCell(view), action: action.text })).view),
-      );
+      const [action] = await ada.app.get('match.actions', { ...atView(view), piece: view.movable[n] });
+      texts.push(await copy(ada, (await ada.app.get('match.play', { ...atView(view), action: action.text })).view));
     }
     const saves: string[] = [];
     for (const text of texts) saves.push((await receive(grace, text)).save);
     expect(new Set(saves).size).toBe(3);
     const opened = await grace.app.get('match.open', { save: saves[0] });
-    const [action] = await grace.app.get('match.actions', { ...pieceOnCell(opened), piece: opened.movable[0] });
-    const played = (await grace.app.get('match.play', { ...pieceOnCell(opened), action: action.text })).view;
-    await grace.app.get('match.leave', pieceOnCell(played));
+    const [action] = await grace.app.get('match.actions', { ...atView(opened), piece: opened.movable[0] });
+    const played = (await grace.app.get('match.play', { ...atView(opened), action: action.text })).view;
+    await grace.app.get('match.leave', atView(played));
     const awaits = async () =>
       Object.fromEntries((await listed(grace)).map(({ save, byText }) => [save, byText?.awaits]));
     expect(await awaits()).toEqual({ [saves[0]]: 'send', [saves[1]]: 'yours', [saves[2]]: 'yours' });
     const reply = await copy(grace, await grace.app.get('match.open', { save: saves[0] }));
-    await grace.app.get('match.leave', pieceOnCell(await viewOn(grace)));
+    await grace.app.get('match.leave', atView(await viewOn(grace)));
     expect(await awaits()).toMatchObject({ [saves[0]]: 'theirs' });
     const back = await receive(ada, `Your turn!\n> ${reply}`);
     expect(back).toMatchObject({ what: 'turn', view: { byText: { awaits: 'yours' }, turnNumber: 2 } });
@@ -243,8 +240,8 @@ describe('a text', () => {
     const text = await copy(ada, view);
     const imported = await grace.app.get('library.import', { file: { name: 'turn.txt', text } });
     expect(imported).toMatchObject({ byText: { side: 1, awaits: 'theirs' } });
-    const [action] = await ada.app.get('match.actions', { ...pieceOnCell(await viewOn(ada)), piece: view.movable[0] });
-    const played = await ada.app.get('match.play', { ...pieceOnCell(await viewOn(ada)), action: action.text });
+    const [action] = await ada.app.get('match.actions', { ...atView(await viewOn(ada)), piece: view.movable[0] });
+    const played = await ada.app.get('match.play', { ...atView(await viewOn(ada)), action: action.text });
     const file = path.join(temporaryFolder(), 'second.txt');
     fs.writeFileSync(file, await copy(ada, played.view));
     await grace.app.app.openFile(file);
@@ -255,8 +252,8 @@ describe('a text', () => {
     const [ada, grace] = [await machine(), await machine()];
     const view = await startAcid(ada);
     const invitation = await copy(ada, view);
-    const [action] = await ada.app.get('match.actions', { ...pieceOnCell(await viewOn(ada)), piece: view.movable[0] });
-    const played = await ada.app.get('match.play', { ...pieceOnCell(await viewOn(ada)), action: action.text });
+    const [action] = await ada.app.get('match.actions', { ...atView(await viewOn(ada)), piece: view.movable[0] });
+    const played = await ada.app.get('match.play', { ...atView(await viewOn(ada)), action: action.text });
     const both = await copy(ada, played.view);
     const turn = both.split('\n')[1];
     expect(await refusedWith(grace, turn)).toBe('unknown-game');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid } from '../application.fixture.ts';
+import { atView, openTestApp, startAcid } from '../application.fixture.ts';
 
 const moves = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
 
@@ -11,7 +11,7 @@ test('what was copied opens as a game of its own, at the same position', async (
   const home = temporaryFolder();
   const app = await openTestApp(home);
   const view = await startAcid(app, moves);
-  const { game, position, hidden } = await app.get('match.text', pieceOnCell(view));
+  const { game, position, hidden } = await app.get('match.text', atView(view));
   expect(game).toMatch(/^\[Game "acid"\]\n/);
   expect(game).toContain('\n1. D c2–c3 / D c8–c7\n2. D d2–d3\n');
   expect(game).toMatch(/\[Date "\d{4}-\d\d-\d\d"\]/);
@@ -20,7 +20,7 @@ test('what was copied opens as a game of its own, at the same position', async (
   const save = await app.get('library.import', { file: { name: 'Pasted game', text: game } });
   expect(save).toMatchObject({ name: 'Pasted game', variant: 'acid', problem: null });
   const opened = await app.get('match.open', { save: save?.save ?? '' });
-  expect((await app.get('match.text', pieceOnCell(opened))).position).toBe(position);
+  expect((await app.get('match.text', atView(opened))).position).toBe(position);
   expect(opened.node).toBe(moves.length);
   await app.app.close({ force: true });
 });
@@ -28,9 +28,9 @@ test('what was copied opens as a game of its own, at the same position', async (
 test('the position is read by the editor', async () => {
   const app = await openTestApp(temporaryFolder());
   const view = await startAcid(app, moves);
-  const { position } = await app.get('match.text', pieceOnCell(view));
+  const { position } = await app.get('match.text', atView(view));
   const read = await app.get('setup.read', { variant: 'acid', options: {}, text: position });
-  const table = await app.get('setup.fromTable', pieceOnCell(view));
+  const table = await app.get('setup.fromTable', atView(view));
   expect(read.draft).toEqual(table.draft);
   await app.app.close({ force: true });
 });

@@ -15,7 +15,7 @@ import { ownVariants } from '../../../engine/variants/registry.ts';
 import { smallGame, withLine } from '../../../engine/workshop/file/small-game.fixture.ts';
 import type { View } from '../../contract/view.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, type TestApp, type TestSettings } from '../application.fixture.ts';
+import { atView, openTestApp, type TestApp, type TestSettings } from '../application.fixture.ts';
 import { TestThinking } from '../computer/thinking.fixture.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 200);
@@ -36,12 +36,12 @@ async function begin(app: TestApp, text: string): Promise<View> {
 }
 async function move(app: TestApp): Promise<View> {
   const { open } = await app.get('app.hello', {});
-  const [action] = await app.get('match.actions', { ...pieceOnCell(open!), piece: open!.movable[0] });
-  return (await app.get('match.play', { ...pieceOnCell(open!), action: action.text })).view;
+  const [action] = await app.get('match.actions', { ...atView(open!), piece: open!.movable[0] });
+  return (await app.get('match.play', { ...atView(open!), action: action.text })).view;
 }
 const copy = async (app: TestApp): Promise<string> => {
   const { open } = await app.get('app.hello', {});
-  return (await app.get('correspondence.copy', { ...pieceOnCell(open!), draw: false })).text;
+  return (await app.get('correspondence.copy', { ...atView(open!), draw: false })).text;
 };
 const receive = (app: TestApp, text: string) => app.get('correspondence.receive', { text });
 const censusOf = ({ pieces, turn, turnNumber }: View) => ({ pieces, turn, turnNumber });
@@ -86,7 +86,7 @@ describe('A game of one’s own by text', () => {
     await receive(ada, second);
     expect(censusOf((await ada.get('app.hello', {})).open!)).toEqual(censusOf(answered));
 
-    await grace.get('match.leave', pieceOnCell((await grace.get('app.hello', {})).open!));
+    await grace.get('match.leave', atView((await grace.get('app.hello', {})).open!));
     const files = Object.entries(everythingIn(grace.home));
     const [save] = files.filter(([file]) => file.endsWith('.fairytable')).map(([, json]) => JSON.parse(json));
     expect(save.variant.game).toBe(text);
@@ -112,7 +112,7 @@ describe('A game of one’s own by text', () => {
     const [ada, grace] = [await machine(), await machine()];
     await begin(ada, withLine('title = Small', 'title = Again'));
     await receive(grace, await copy(ada));
-    await ada.get('match.rematch', pieceOnCell((await ada.get('app.hello', {})).open!));
+    await ada.get('match.rematch', atView((await ada.get('app.hello', {})).open!));
     expect(await receive(grace, await copy(ada))).toMatchObject({ what: 'invitation', view: { byText: { side: 0 } } });
   });
 

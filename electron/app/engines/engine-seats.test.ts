@@ -7,7 +7,7 @@ import { engineMessages } from '../../contract/messages.ts';
 import type { ComputerChoice, Seats } from '../../contract/settings.ts';
 import type { View } from '../../contract/view.ts';
 import { EXTENSION } from '../../saves/disk/names.ts';
-import { at, draftOf } from '../application.fixture.ts';
+import { atView, draftFrom } from '../application.fixture.ts';
 import { type EngineApp, firstMovesOf, openWithEngines, textGame } from './engines.fixture.ts';
 import { GRACE } from './uci-engine.ts';
 
@@ -39,7 +39,7 @@ async function begin({
   return { ...opened, view };
 }
 async function play(table: Table, action: string): Promise<View> {
-  table.view = (await table.app.get('match.play', { ...at(table.view), action })).view;
+  table.view = (await table.app.get('match.play', { ...atView(table.view), action })).view;
   return table.view;
 }
 /** What is told next of the match, without a request. */
@@ -69,7 +69,7 @@ describe('an engine plays', () => {
     await play(table, 'Pe2-e4');
     await play(table, 'wall@d5');
     expect(await told(table)).toMatchObject({ turn: 0, turnNumber: 2, last: { text: 'wall@d6' } });
-    const { view } = await table.app.get('match.undo', { ...at(table.view), unit: 'turn' });
+    const { view } = await table.app.get('match.undo', { ...atView(table.view), unit: 'turn' });
     expect(view).toMatchObject({ turn: 0, turnNumber: 1, last: null });
   });
   test('in the time that it is given, as strong as it is asked to', async () => {
@@ -85,7 +85,7 @@ describe('an engine plays', () => {
     const table = await begin({ mode: 'waits' });
     await play(table, 'Pe2-e4');
     await table.asked();
-    await table.app.get('computer.moveNow', at(table.view));
+    await table.app.get('computer.moveNow', atView(table.view));
     expect((await told(table)).last?.text).toBe('Pe7-e5');
   });
   test('both sides, one engine each', async () => {
@@ -94,9 +94,9 @@ describe('an engine plays', () => {
       { name: '', computer: by({ name: FAKE }) },
     ];
     const table = await begin({ move: 'e2e4', players });
-    await table.app.get('computer.shown', at(table.view));
+    await table.app.get('computer.shown', atView(table.view));
     expect(await told(table)).toMatchObject({ turn: 1, last: { text: 'Pe2-e4' } });
-    await table.app.get('computer.shown', at(table.view));
+    await table.app.get('computer.shown', atView(table.view));
     failedWith(await told(table), engineMessages.illegal(FAKE, 'e2e4'));
     expect(table.started).toHaveLength(3);
   });
@@ -107,12 +107,12 @@ describe('meanwhile players', () => {
     const table = await begin({ mode: 'waits' });
     await play(table, 'Pe2-e4');
     await table.asked();
-    const paused = await table.app.get('computer.pause', { ...at(table.view), paused: true });
+    const paused = await table.app.get('computer.pause', { ...atView(table.view), paused: true });
     expect(paused.computer).toEqual({ side: 1, state: 'paused' });
-    const back = await table.app.get('match.undo', { ...at(paused), unit: 'turn' });
+    const back = await table.app.get('match.undo', { ...atView(paused), unit: 'turn' });
     expect(back.view).toMatchObject({ turn: 0, last: null });
     table.view = back.view;
-    await table.app.get('computer.pause', { ...at(table.view), paused: false });
+    await table.app.get('computer.pause', { ...atView(table.view), paused: false });
     expect(await play(table, 'Pd2-d4')).toMatchObject({ computer: { state: 'thinking' } });
     await table.asked();
     // the same program, which was told to stop before
@@ -124,13 +124,13 @@ describe('meanwhile players', () => {
     const table = await begin();
     await play(table, 'Pe2-e4');
     await told(table);
-    expect(await table.app.code('match.agree', at(table.view))).toBe('draw-declined');
+    expect(await table.app.code('match.agree', atView(table.view))).toBe('draw-declined');
   });
   test('resign: the game is over, and it quits', async () => {
     const table = await begin();
     await play(table, 'Pe2-e4');
     await told(table);
-    const { view } = await table.app.get('match.resign', at(table.view));
+    const { view } = await table.app.get('match.resign', atView(table.view));
     expect(view.outcome).toMatchObject({ winner: 1 });
     await gone(table);
   });
@@ -141,7 +141,7 @@ describe('meanwhile players', () => {
     const table = await begin();
     await play(table, 'Pe2-e4');
     await told(table);
-    const { view } = await table.app.get('computer.seat', { ...at(table.view), side: 1, computer });
+    const { view } = await table.app.get('computer.seat', { ...atView(table.view), side: 1, computer });
     expect(view.players[1].computer?.engine).toBeUndefined();
     await gone(table);
   });
@@ -156,7 +156,7 @@ describe('meanwhile players', () => {
     const other = await begin();
     await play(other, 'Pe2-e4');
     await told(other);
-    await other.app.get('match.leave', at(other.view));
+    await other.app.get('match.leave', atView(other.view));
     await gone(other);
   });
 });
@@ -175,12 +175,12 @@ describe('one that fails', () => {
     await play(table, 'Pe2-e4');
     failedWith(await told(table), says);
     await gone(table);
-    expect(await table.app.ask('computer.moveNow', at(table.view))).toMatchObject({ error: { message: says } });
-    const again = await table.app.get('computer.go', at(table.view));
+    expect(await table.app.ask('computer.moveNow', atView(table.view))).toMatchObject({ error: { message: says } });
+    const again = await table.app.get('computer.go', atView(table.view));
     expect(again.computer).toEqual({ side: 1, state: 'thinking' });
     failedWith(await told(table), says);
     expect(table.started).toHaveLength(3);
-    const own = await table.app.get('computer.seat', { ...at(table.view), side: 1, computer: OWN });
+    const own = await table.app.get('computer.seat', { ...atView(table.view), side: 1, computer: OWN });
     expect(own.view.computer).toEqual({ side: 1, state: 'thinking' });
     expect((await told(table)).turn).toBe(0);
     expect(table.thinking.jobs).toHaveLength(1);
@@ -201,7 +201,11 @@ describe('one that fails', () => {
   test('cannot begin in the middle of a turn', async () => {
     const table = await begin({ game: 'duck', players: [{ name: 'Ann' }, { name: 'Bo' }] });
     await play(table, 'Pe2-e4');
-    const seated = await table.app.get('computer.seat', { ...at(table.view), side: 0, computer: by({ name: FAKE }) });
+    const seated = await table.app.get('computer.seat', {
+      ...atView(table.view),
+      side: 0,
+      computer: by({ name: FAKE }),
+    });
     expect(seated.view.computer?.state).toBe('thinking');
     expect((await told(table)).computer).toMatchObject({ side: 0, says: engineMessages.untold(FAKE) });
   });
@@ -226,7 +230,7 @@ describe('a game is kept with it', () => {
     const table = await begin();
     await play(table, 'Pe2-e4');
     await told(table);
-    await table.app.get('match.leave', at(table.view));
+    await table.app.get('match.leave', atView(table.view));
     const there = await openWithEngines();
     const saved = path.join(table.home, 'library', `${table.view.name}${EXTENSION}`);
     const file = { name: 'sent.fairytable', text: fs.readFileSync(saved, 'utf8') };
@@ -236,12 +240,12 @@ describe('a game is kept with it', () => {
     await play(next, 'Pd2-d4');
     failedWith(await told(next), engineMessages.notHere(FAKE));
     expect(there.started).toEqual([]);
-    const { view: own } = await there.app.get('computer.seat', { ...at(next.view), side: 1, computer: OWN });
+    const { view: own } = await there.app.get('computer.seat', { ...atView(next.view), side: 1, computer: OWN });
     expect(own.computer?.state).toBe('thinking');
   });
   test('a rematch has it on the other side', async () => {
     const table = await begin({ move: 'e2e4' });
-    await table.app.get('match.resign', at(table.view));
+    await table.app.get('match.resign', atView(table.view));
     const view = await table.app.get('match.rematch', { match: table.view.match, revision: table.view.revision + 1 });
     expect(view.players[0].computer).toEqual(by({ name: FAKE }));
     expect((await told(table)).last?.text).toBe('Pe2-e4');
@@ -263,7 +267,7 @@ describe('it is not seated', () => {
     });
     const players: Seats = [{ name: '' }, { name: '' }];
     const view = await opened.app.get('match.start', { variant, options: {}, players });
-    expect(await opened.app.code('computer.seat', { ...at(view), side: 1, computer: by({ name: FAKE }) })).toBe(
+    expect(await opened.app.code('computer.seat', { ...atView(view), side: 1, computer: by({ name: FAKE }) })).toBe(
       'engine-cannot-play',
     );
   });
@@ -271,7 +275,7 @@ describe('it is not seated', () => {
     const opened = await openWithEngines();
     await opened.add('good');
     const { variant } = textGame('orthodox');
-    const start = draftOf(variant, 'K@e1 R@a1 k@e8');
+    const start = draftFrom(variant, 'K@e1 R@a1 k@e8');
     const refused = await opened.app.ask('match.start', {
       variant: variant.id,
       options: {},

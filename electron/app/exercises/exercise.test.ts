@@ -11,7 +11,7 @@ import { thinkingMessages } from '../../contract/messages.ts';
 import type { RequestName } from '../../contract/requests.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from '../application.fixture.ts';
 import { TestThinking, TestTurnClock } from '../computer/thinking.fixture.ts';
 
 const winIn2 = shippedProblems('acid').find(({ goal }) => goal.is === 'win' && goal.turns === 2) as ChessProblem;
@@ -46,12 +46,12 @@ async function openProblem({ id }: ChessProblem, home = temporaryFolder()): Prom
 }
 /** Plays it and waits for so many changes that follow. */
 async function tryOut(table: Table, action: string, changes = 1): Promise<View> {
-  table.view = (await table.app.get('match.play', { ...pieceOnCell(table.view), action })).view;
+  table.view = (await table.app.get('match.play', { ...atView(table.view), action })).view;
   for (let n = 0; n < changes; n++) table.view = (await table.app.next('played')).view;
   return table.view;
 }
 const again = async (table: Table): Promise<View> => {
-  table.view = (await table.app.get('match.undo', { ...pieceOnCell(table.view), unit: 'turn' })).view;
+  table.view = (await table.app.get('match.undo', { ...atView(table.view), unit: 'turn' })).view;
   return table.view;
 };
 const problemIn = ({ exercise }: View) => (exercise?.task.is === 'problem' ? exercise.task.problem : undefined);
@@ -90,7 +90,7 @@ describe('a problem that is opened', () => {
     const game = await startAcid(app, ['Dc2-c3']);
     const exercise = await app.get('exercise.open', { problem: winIn2.id });
     expect((await app.get('library.list', {})).saves.map(({ name }) => name)).toEqual([game.name]);
-    await app.get('match.leave', pieceOnCell(exercise));
+    await app.get('match.leave', atView(exercise));
     expect(await app.code('match.view', { match: exercise.match })).toBe('no-match');
     expect((await app.get('match.open', { save: game.name })).exercise).toBeUndefined();
   });
@@ -114,9 +114,9 @@ describe('an action that is tried', () => {
     const waits = await tryOut(table, otherThan(winIn2), 0);
     expect(waits.exercise).toMatchObject({ state: 'judging', verdict: null });
     expect(waits.movable).toEqual([]);
-    expect(await table.app.code('match.play', { ...pieceOnCell(waits), action: first })).toBe('not-open');
-    expect(await table.app.code('computer.hint', pieceOnCell(waits))).toBe('not-open');
-    expect(await table.app.code('exercise.solution', pieceOnCell(waits))).toBe('not-open');
+    expect(await table.app.code('match.play', { ...atView(waits), action: first })).toBe('not-open');
+    expect(await table.app.code('computer.hint', atView(waits))).toBe('not-open');
+    expect(await table.app.code('exercise.solution', atView(waits))).toBe('not-open');
     expect((await again(table)).exercise).toMatchObject({ state: 'open', verdict: null });
     expect(table.thinking.isBusy).toBe(false);
     expect(table.clock.isWaiting).toBe(false);
@@ -131,7 +131,7 @@ describe('an action that is tried', () => {
     expect(refuted.exercise).toMatchObject({ state: 'over', verdict: { is: 'wrong' }, misses: 1 });
     expect(verdict?.is === 'wrong' && verdict.reply).toEqual([refuted.last?.label]);
     expect(refuted.turn).toBe(refuted.exercise?.side);
-    expect(await table.app.code('match.play', { ...pieceOnCell(refuted), action: gain.solution[0] })).toBe('not-open');
+    expect(await table.app.code('match.play', { ...atView(refuted), action: gain.solution[0] })).toBe('not-open');
     const back = await again(table);
     expect(back.exercise).toMatchObject({
       state: 'open',
@@ -197,7 +197,7 @@ describe('an action that is tried', () => {
     const table = await openProblem(winIn2);
     table.thinking.isHeld = true;
     await tryOut(table, first, 0);
-    await table.app.get('match.leave', pieceOnCell(table.view));
+    await table.app.get('match.leave', atView(table.view));
     expect([table.thinking.isBusy, table.clock.isWaiting]).toEqual([false, false]);
   });
 });
@@ -205,7 +205,7 @@ describe('an action that is tried', () => {
 describe('help', () => {
   test('a hint is the next action of the solution, and what is solved with it is not solved at the first try', async () => {
     const table = await openProblem(winIn2);
-    const hint = await table.app.get('computer.hint', pieceOnCell(table.view));
+    const hint = await table.app.get('computer.hint', atView(table.view));
     expect(hint.plan[0].text).toBe(first);
     expect(hint.says.every((says) => says !== '')).toBe(true);
     table.view = (await table.app.next('played')).view;
@@ -214,7 +214,7 @@ describe('help', () => {
   });
   test('the solution is played on the board, and does not count as solved', async () => {
     const table = await openProblem(winIn2);
-    await table.app.get('exercise.solution', pieceOnCell(table.view));
+    await table.app.get('exercise.solution', atView(table.view));
     for (const text of winIn2.solution) {
       table.view = (await table.app.next('played')).view;
       expect(table.view.last?.text).toBe(text);
@@ -249,7 +249,7 @@ describe('progress', () => {
       const today = problemOfTheDay(day);
       const table = await openProblem(today, home);
       expect(table.view.exercise).toMatchObject({ task: { isTodays: true } });
-      await table.app.get('exercise.solution', pieceOnCell(table.view));
+      await table.app.get('exercise.solution', atView(table.view));
       const texts = table.app.told.filter(({ event }) => event === 'played').length;
       for (let n = 0; n < texts; n++) table.view = (await table.app.next('played')).view;
       await again(table);
@@ -299,25 +299,25 @@ describe('what a stranger may send', () => {
     const { app, view } = await openProblem(winIn2);
     expect(await app.code('exercise.solution', { match: 'm-forged', revision: 0 })).toBe('stale');
     expect(await app.code('exercise.solution', { match: view.match, revision: 99 })).toBe('stale');
-    expect(await app.code('match.play', { ...pieceOnCell(view), action: 'nonsense' })).not.toBe('');
+    expect(await app.code('match.play', { ...atView(view), action: 'nonsense' })).not.toBe('');
     const game = await startAcid(app);
-    expect(await app.code('exercise.solution', pieceOnCell(game))).toBe('not-open');
+    expect(await app.code('exercise.solution', atView(game))).toBe('not-open');
   });
   test('what belongs to a game is refused in an exercise', async () => {
     const { app, view } = await openProblem(winIn2);
     const refused: readonly (readonly [RequestName, object])[] = [
-      ['match.resign', pieceOnCell(view)],
-      ['match.agree', pieceOnCell(view)],
-      ['match.redo', { ...pieceOnCell(view), unit: 'action' }],
-      ['match.goto', { ...pieceOnCell(view), node: 0 }],
-      ['match.rename', { ...pieceOnCell(view), name: 'Mine' }],
-      ['match.saveCopy', pieceOnCell(view)],
+      ['match.resign', atView(view)],
+      ['match.agree', atView(view)],
+      ['match.redo', { ...atView(view), unit: 'action' }],
+      ['match.goto', { ...atView(view), node: 0 }],
+      ['match.rename', { ...atView(view), name: 'Mine' }],
+      ['match.saveCopy', atView(view)],
       ['match.notes', { match: view.match, text: 'a note' }],
-      ['match.toss', { ...pieceOnCell(view), dice: 2 }],
-      ['computer.seat', { ...pieceOnCell(view), side: 1, computer: { level: '8', seconds: 1 } }],
-      ['computer.analyse', { ...pieceOnCell(view), depth: 3 }],
-      ['clock.off', pieceOnCell(view)],
-      ['match.referee', pieceOnCell(view)],
+      ['match.toss', { ...atView(view), dice: 2 }],
+      ['computer.seat', { ...atView(view), side: 1, computer: { level: '8', seconds: 1 } }],
+      ['computer.analyse', { ...atView(view), depth: 3 }],
+      ['clock.off', atView(view)],
+      ['match.referee', atView(view)],
     ];
     for (const [name, input] of refused) {
       const answer = await app.serve(name, input, { trusted: true, from: 'a test' });

@@ -13,7 +13,7 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, type TestApp } from '../application.fixture.ts';
 import { TestThinking } from '../computer/thinking.fixture.ts';
 import { speak } from '../speaking.ts';
 import { usualOptions } from './exercise-tasks.ts';
@@ -29,7 +29,7 @@ async function openStep(lesson: string, step: number, home = temporaryFolder()):
 }
 /** Plays it and waits until the exercise is no longer judging. */
 async function tryOut(table: Table, action: string): Promise<View> {
-  table.view = (await table.app.get('match.play', { ...pieceOnCell(table.view), action })).view;
+  table.view = (await table.app.get('match.play', { ...atView(table.view), action })).view;
   await settled(table);
   return table.view;
 }
@@ -84,7 +84,7 @@ describe('a step of a lesson', () => {
       verdict: { is: 'missed', fact: refutation.because, rule: first.hints[0] },
     });
     expect(missed.movable).toEqual([]);
-    table.view = (await table.app.get('match.undo', { ...pieceOnCell(missed), unit: 'turn' })).view;
+    table.view = (await table.app.get('match.undo', { ...atView(missed), unit: 'turn' })).view;
     expect(table.view.exercise).toMatchObject({ state: 'open', verdict: null, misses: 1 });
     expect((await tryOut(table, first.solution[0])).exercise?.verdict).toEqual({ is: 'solved' });
   });
@@ -95,7 +95,7 @@ describe('a step of a lesson', () => {
     const lifted = view.pieces.find(({ kind, side }) => kind === 'angel' && side === 0);
     const saysOf = async (cell: string): Promise<string> => {
       const where = { piece: lifted?.id ?? -1, cell: topology.cells.indexOf(topology.parse(cell) ?? (-1 as never)) };
-      return (await app.get('match.why', { ...pieceOnCell(view), ...where })).says;
+      return (await app.get('match.why', { ...atView(view), ...where })).says;
     };
     expect(await saysOf('e7')).toBe(refused.because);
     expect(await saysOf('d8')).not.toBe(refused.because);
@@ -107,7 +107,7 @@ describe('a step of a lesson', () => {
     const { app, view } = await openStep('chesimals-chain', 1);
     const cell = chesimals.topology.cells.indexOf(chesimals.topology.parse('h8') ?? (-1 as never));
     const guard = view.pieces.find((piece) => piece.at === cell);
-    expect((await app.get('match.why', { ...pieceOnCell(view), piece: guard?.id ?? -1, cell: null })).says).toBe(
+    expect((await app.get('match.why', { ...atView(view), piece: guard?.id ?? -1, cell: null })).says).toBe(
       refused?.because,
     );
   });
@@ -117,12 +117,12 @@ describe('a step of a lesson', () => {
     const revealed = await tryOut(table, 'Rd5-d6-d7-d8-d9');
     expect(revealed.features).toEqual([]);
     expect(revealed.can).toMatchObject({ undo: true, undoNeedsBoth: false });
-    const back = (await table.app.get('match.undo', { ...pieceOnCell(revealed), unit: 'turn' })).view;
+    const back = (await table.app.get('match.undo', { ...atView(revealed), unit: 'turn' })).view;
     expect(back.features).toMatchObject([{ id: 'mine', side: 0 }]);
   });
   test('tells its rule, and gives its own hints beyond it', async () => {
     const { app, view } = await openStep('acid-king', 0);
-    const hint = await app.get('computer.hint', pieceOnCell(view));
+    const hint = await app.get('computer.hint', atView(view));
     expect(view.exercise?.task).toMatchObject({ rule: first.hints[0] });
     expect(hint.says[0]).toBe(first.hints[1]);
     expect(hint.plan[0].text).toBe(first.solution[0]);
@@ -138,7 +138,7 @@ describe('a step of a lesson', () => {
   test('of a problem nothing of a lesson is known, and the other way round', async () => {
     const { app, view } = await openStep('acid-king', 0);
     expect(await app.code('exercise.open', { problem: 'acid-king' })).toBe('no-such-problem');
-    expect(await app.code('exercise.solution', { ...pieceOnCell(view), match: 'm-forged' })).toBe('stale');
+    expect(await app.code('exercise.solution', { ...atView(view), match: 'm-forged' })).toBe('stale');
   });
 });
 
@@ -231,7 +231,7 @@ describe.runIf(still)('where the other side stands still', () => {
     const on = await tryOut(table, step.solution[0]);
     expect(on.exercise).toMatchObject({ state: 'open', verdict: { is: 'right' } });
     expect([on.turn, on.match]).toEqual([on.exercise?.side, table.view.match]);
-    const begun = (await table.app.get('match.undo', { ...pieceOnCell(on), unit: 'turn' })).view;
+    const begun = (await table.app.get('match.undo', { ...atView(on), unit: 'turn' })).view;
     table.view = begun;
     expect(begun.exercise).toMatchObject({ state: 'open', verdict: null });
     expect(begun.can.undo).toBe(false);
@@ -241,11 +241,11 @@ describe.runIf(still)('where the other side stands still', () => {
   test('the solution is shown to its end, and does not count', async () => {
     if (!still) return;
     const table = await openStep(still.lesson, still.i);
-    await table.app.get('exercise.solution', pieceOnCell(table.view));
+    await table.app.get('exercise.solution', atView(table.view));
     table.view = (await table.app.next('played')).view;
     await settled(table);
     expect(table.view.exercise?.verdict).toEqual({ is: 'shown' });
-    expect(await table.app.code('match.play', { ...pieceOnCell(table.view), action: still.step.solution[0] })).toBe(
+    expect(await table.app.code('match.play', { ...atView(table.view), action: still.step.solution[0] })).toBe(
       'not-open',
     );
     const { courses: told } = await table.app.get('exercise.lessons', {});
@@ -287,7 +287,7 @@ describe('in another language', () => {
       if (exercise?.task.is !== 'lesson') throw new Error('it is no lesson');
       const { goal, goals, rule, closing } = exercise.task;
       const { title, subtitle } = exercise.task.lesson;
-      const hint = await table.app.get('computer.hint', pieceOnCell(table.view));
+      const hint = await table.app.get('computer.hint', atView(table.view));
       const { played } = await missing(table, hint.plan[0].text);
       expect(played.exercise?.state).toBe('over');
       const verdict = played.exercise?.verdict;
@@ -303,11 +303,11 @@ describe('in another language', () => {
 async function missing(table: Table, right: string): Promise<{ readonly played: View }> {
   const { movable } = table.view;
   for (const piece of movable) {
-    const actions = await table.app.get('match.actions', { ...pieceOnCell(table.view), piece });
+    const actions = await table.app.get('match.actions', { ...atView(table.view), piece });
     for (const { text } of actions.filter((action) => action.text !== right)) {
       const played = await tryOut(table, text);
       if (played.exercise?.verdict?.is === 'missed') return { played };
-      table.view = (await table.app.get('match.undo', { ...pieceOnCell(table.view), unit: 'turn' })).view;
+      table.view = (await table.app.get('match.undo', { ...atView(table.view), unit: 'turn' })).view;
     }
   }
   throw new Error('every action reaches the goal');

@@ -8,7 +8,7 @@ import { shelf } from '../../../engine/testing/workshop/shelf.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import { encodeInvitation } from '../../online/invite-code.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from '../application.fixture.ts';
 
 async function opened(): Promise<TestApp> {
   const app = await openTestApp(temporaryFolder());
@@ -42,9 +42,9 @@ describe('a text is', () => {
   test('an invitation, and a turn of a game that is here', async () => {
     const [ada, grace] = [await opened(), await opened()];
     const view = await ada.get('match.start', { variant: 'acid', options: {}, players: [{ name: 'Ada' }, friend] });
-    await ada.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+    await ada.get('match.play', { ...atView(view), action: 'Dc2-c3' });
     const { open } = await ada.get('app.hello', {});
-    const { text } = await ada.get('correspondence.copy', { ...pieceOnCell(open!), draw: false });
+    const { text } = await ada.get('correspondence.copy', { ...atView(open!), draw: false });
     expect((await recognised(grace, text.replace('fairytable', 'Fairytable'))).found).toEqual([
       { is: 'invitation', title: 'acid' },
     ]);
@@ -54,7 +54,7 @@ describe('a text is', () => {
   test('a position, of every game in which it can be played', async () => {
     const app = await opened();
     const view = await startAcid(app, ['Dc2-c3']);
-    const { position } = await app.get('match.text', pieceOnCell(view));
+    const { position } = await app.get('match.text', atView(view));
     expect((await recognised(app, `> ${position}`)).found).toMatchObject([{ is: 'position', variant: 'acid' }]);
     const both = await recognised(app, 'K@e1 k@e8');
     expect(both.found.length).toBeGreaterThan(1);

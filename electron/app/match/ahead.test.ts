@@ -5,7 +5,7 @@ import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, playTexts, startAcid, startGame, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, playTexts, startAcid, startGame, type TestApp } from '../application.fixture.ts';
 import { startMelee as beginChesimals, GAME } from './chesimals.fixture.ts';
 
 const standing = ({ pieces }: Pick<View, 'pieces'>) => pieces.map(({ id, at: cell, kind }) => ({ id, cell, kind }));
@@ -14,7 +14,7 @@ test('shows what playing the line would lead to, and plays nothing', async () =>
   const app = await openTestApp(temporaryFolder());
   const line = ['Dd2-d3', 'dd8-d7', 'Dd3-d4'];
   const view = await startAcid(app);
-  const ahead = await app.get('computer.ahead', { ...pieceOnCell(view), actions: line });
+  const ahead = await app.get('computer.ahead', { ...atView(view), actions: line });
   expect(ahead.view).toMatchObject({ present: false, movable: [], node: view.node, revision: view.revision, turn: 1 });
   expect(ahead.view.last).toMatchObject({ text: 'Dd3-d4', side: 0 });
   expect(ahead.effects[0]).toMatchObject({ do: 'go' });
@@ -27,9 +27,9 @@ test('shows what playing the line would lead to, and plays nothing', async () =>
 test('starts at any node of the game, also in the middle of a turn of several actions', async () => {
   const app = await openTestApp(temporaryFolder());
   const view = await playTexts(app, await beginChesimals(app), GAME);
-  const { nodes } = await app.get('match.history', pieceOnCell(view));
+  const { nodes } = await app.get('match.history', atView(view));
   const before = nodes.at(-2)!;
-  const again = await app.get('computer.ahead', { ...pieceOnCell(view), node: before.id, actions: GAME.slice(-1) });
+  const again = await app.get('computer.ahead', { ...atView(view), node: before.id, actions: GAME.slice(-1) });
   expect(standing(again.view)).toEqual(standing(view));
   expect(again.view).toMatchObject({ node: before.id, budget: view.budget });
 });
@@ -37,13 +37,11 @@ test('starts at any node of the game, also in the middle of a turn of several ac
 test('refuses what is no action there, what follows the end of the game, and nodes that do not exist', async () => {
   const app = await openTestApp(temporaryFolder());
   const view = await startGame(app, acid, { start: 'K@e1 D@d4 k@e5' });
-  expect(await app.code('computer.ahead', { ...pieceOnCell(view), actions: ['Ke1-e7'] })).toBe('no-such-action');
-  expect(await app.code('computer.ahead', { ...pieceOnCell(view), node: 77, actions: ['Ke1-e2'] })).toBe(
-    'no-such-node',
-  );
-  const ends = await app.get('computer.ahead', { ...pieceOnCell(view), actions: ['Dd4xe5'] });
+  expect(await app.code('computer.ahead', { ...atView(view), actions: ['Ke1-e7'] })).toBe('no-such-action');
+  expect(await app.code('computer.ahead', { ...atView(view), node: 77, actions: ['Ke1-e2'] })).toBe('no-such-node');
+  const ends = await app.get('computer.ahead', { ...atView(view), actions: ['Dd4xe5'] });
   expect(ends.view.outcome).toMatchObject({ winner: 0 });
-  expect(await app.code('computer.ahead', { ...pieceOnCell(view), actions: ['Dd4xe5', 'Ke1-e2'] })).toBe('over');
+  expect(await app.code('computer.ahead', { ...atView(view), actions: ['Dd4xe5', 'Ke1-e2'] })).toBe('over');
 });
 
 const start: Draft = {
@@ -61,10 +59,10 @@ const start: Draft = {
 async function mined(app: TestApp, white: string, black: string): Promise<View> {
   let view = await startGame(app, deicide, { options: { terrain: 'on' }, start });
   for (const cell of [white, black]) {
-    view = await app.get('match.reveal', pieceOnCell(view));
+    view = await app.get('match.reveal', atView(view));
     view = await playTexts(app, view, [`mine@${cell}`, 'end']);
   }
-  return app.get('match.reveal', pieceOnCell(view));
+  return app.get('match.reveal', atView(view));
 }
 
 test('a hidden mine of the other side does not explode in it // D-PIPE', async () => {
@@ -73,7 +71,7 @@ test('a hidden mine of the other side does not explode in it // D-PIPE', async (
       const app = await openTestApp(temporaryFolder());
       const view = await mined(app, 'e7', mine);
       expect(view.viewer).toBe(0);
-      const { view: after, effects } = await app.get('computer.ahead', { ...pieceOnCell(view), actions: ['Ra1-a7'] });
+      const { view: after, effects } = await app.get('computer.ahead', { ...atView(view), actions: ['Ra1-a7'] });
       expect(new Set(effects.map((e) => e.do))).toEqual(new Set(['go', 'turn']));
       return JSON.stringify([standing(after), after.features, effects]);
     }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startGame } from '../application.fixture.ts';
+import { atView, openTestApp, startGame } from '../application.fixture.ts';
 
 const of = (kind: string, side: string, name: string) => ({ kind, side, at: name });
 
@@ -18,7 +18,7 @@ test('a landing that captures and gives check is listed with its move', async ()
     flights: [{ kind: 'time-machine', side: 'white', to: 'd9', left: 1 }],
   };
   const view = await startGame(app, deicide, { start, actions: ['Ra8-i8', 'Ki16-h16'] });
-  const { nodes } = await app.get('match.history', pieceOnCell(view));
+  const { nodes } = await app.get('match.history', atView(view));
   expect(nodes.map(({ also }) => also)).toEqual([
     undefined,
     [

@@ -11,17 +11,17 @@ import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import type { HistoryNode, PieceView, View } from '../../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pictureOfSave, pieceOnCell, playTexts, startGame } from '../application.fixture.ts';
+import { atView, openTestApp, pictureOfSave, playTexts, startGame } from '../application.fixture.ts';
 import {
   actionsOfUnit,
   allActions,
   cellNumber,
   GAME,
+  meleeDraft,
   movedUnits,
   notesOn,
   playUnit,
   redo,
-  startChesimals,
   startMelee,
   undo,
   unitNameOf,
@@ -65,7 +65,7 @@ describe('a view of Chesimals', () => {
     expect(end.label).not.toBe('end');
     view = (await playUnit(app, view, 'end')).view;
     expect(view).toMatchObject({ group: null, turn: 1, budget: null, can: { endTurn: false } });
-    const fight = await startMelee(app, startChesimals);
+    const fight = await startMelee(app, meleeDraft);
     const { effects, view: after } = await playUnit(app, fight, 'Gf6xe7');
     const [taken] = effects.filter((effect) => effect.do === 'take');
     const gone = after.pieces.find(({ id }) => taken?.do === 'take' && id === taken.piece);
@@ -74,7 +74,7 @@ describe('a view of Chesimals', () => {
 
   test('notes which units are cut off, without a Chief, or have moved', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await startMelee(app, startChesimals);
+    const view = await startMelee(app, meleeDraft);
     expect(view.group).toBe('white');
     expect(movedUnits(view)).toEqual(['d6', 'e5']);
     expect(notesOn(view, 'i8')).toContain('cut-off');
@@ -85,7 +85,7 @@ describe('a view of Chesimals', () => {
 
   test('links every unit to the next one on its way to its Chief', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await startMelee(app, startChesimals);
+    const view = await startMelee(app, meleeDraft);
     const tieOf = (unit: PieceView) => unit.notes.find(({ id }) => id === 'linked')?.by;
     expect(tieOf(unitOn(view, 'g7'))).toEqual([unitOn(view, 'f6').id]);
     const { topology } = chesimals;
@@ -112,8 +112,8 @@ describe('a view of Chesimals', () => {
 
   test('shows which units a move would cut off, and previews show what playing does (seeded)', async () => {
     const app = await openTestApp(temporaryFolder());
-    const begun = await startMelee(app, startChesimals);
-    const preview = await app.get('match.preview', { ...pieceOnCell(begun), action: 'Gf6xe7' });
+    const begun = await startMelee(app, meleeDraft);
+    const preview = await app.get('match.preview', { ...atView(begun), action: 'Gf6xe7' });
     const behind = preview.after.find(({ id }) => id === unitOn(begun, 'g7').id);
     expect(behind?.notes.map(({ id }) => id)).toContain('cut-off');
     expect(preview.effects).toContainEqual(
@@ -123,13 +123,13 @@ describe('a view of Chesimals', () => {
     const see = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
     for (let seed = 1; seed <= 7; seed++) {
       const roll = dice(seed);
-      let view = await startMelee(app, seed === 1 ? undefined : startChesimals);
+      let view = await startMelee(app, seed === 1 ? undefined : meleeDraft);
       for (let i = 0; i < 36 && !view.outcome; i++) {
         const actions = await allActions(app, view);
         const takes = actions.filter(({ captures }) => captures.length > 0);
         const from = takes.length > 0 && roll(2) ? takes : actions;
         const action = from[roll(from.length)];
-        const told = await app.get('match.preview', { ...pieceOnCell(view), action: action.text });
+        const told = await app.get('match.preview', { ...atView(view), action: action.text });
         expect(await app.get('match.view', { match: view.match })).toEqual(view);
         const played = await playUnit(app, view, action.text);
         expect(played.effects, action.text).toEqual(told.effects);
@@ -138,11 +138,11 @@ describe('a view of Chesimals', () => {
         );
         expect(told.after, action.text).toEqual(changed);
         for (const effect of played.effects) see(effect.do === 'state' ? `${effect.state} ${effect.on}` : effect.do);
-        const look = await app.get('match.look', { ...pieceOnCell(played.view), node: played.view.node });
+        const look = await app.get('match.look', { ...atView(played.view), node: played.view.node });
         expect([look.effects, look.view.group]).toEqual([played.effects, played.view.group]);
         view = played.view;
       }
-      await app.get('match.leave', pieceOnCell(view));
+      await app.get('match.leave', atView(view));
     }
     for (const what of ['go', 'take', 'turn', 'cut-off true', 'cut-off false', 'leaderless true']) {
       expect(seen.get(what) ?? 0, what).toBeGreaterThan(2);
@@ -159,15 +159,15 @@ describe('a view of Chesimals', () => {
     const [wins] = (await actionsOfUnit(app, after, unitOn(after, 'f5').id)).filter(
       ({ to }) => to === cellNumber('g5'),
     );
-    const { effects } = await app.get('match.preview', { ...pieceOnCell(after), action: wins!.text });
+    const { effects } = await app.get('match.preview', { ...atView(after), action: wins!.text });
     expect(effects.find((e) => e.do === 'end')).toMatchObject({ winner: 0, reason: 'chiefs-taken' });
   });
 
   test('says why a unit cannot move, or cannot go there', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await startMelee(app, startChesimals);
+    const view = await startMelee(app, meleeDraft);
     const why = (from: string, to: string) =>
-      app.get('match.why', { ...pieceOnCell(view), piece: unitOn(view, from).id, cell: cellNumber(to) });
+      app.get('match.why', { ...atView(view), piece: unitOn(view, from).id, cell: cellNumber(to) });
     const reasons = [await why('d6', 'e8'), await why('h6', 'h7'), await why('f6', 'f9'), await why('b9', 'b8')];
     for (const { says } of reasons) expect(says).toMatch(/^[A-Z].*\.$/);
     expect(new Set(reasons.map(({ says }) => says)).size).toBe(4);
@@ -202,7 +202,7 @@ describe('a turn of many moves', () => {
     expect([view.group, view.movable.length]).toEqual([null, 23]);
     const other = await playTexts(app, view, ['Wk3-k5']);
     expect(other.group).toBe('orange');
-    const { nodes } = await app.get('match.history', pieceOnCell(other));
+    const { nodes } = await app.get('match.history', atView(other));
     expect(nodes.map(({ group, line }) => `${group ?? '-'} ${line}`)).toEqual([
       ...['- past', 'white branch', 'orange present'],
     ]);
@@ -211,7 +211,7 @@ describe('a turn of many moves', () => {
   test('is listed in one line at its last move, with its colour at each move', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playTexts(app, await startMelee(app), GAME);
-    const { nodes, node } = await app.get('match.history', pieceOnCell(view));
+    const { nodes, node } = await app.get('match.history', atView(view));
     const last = (turnNumber: number, side: number): HistoryNode | undefined =>
       nodes.findLast((n) => n.turnNumber === turnNumber && n.side === side && n.kind === 'action');
     expect(last(1, 0)).toMatchObject({ text: 'end', group: 'white', turnLabel: 'white: d3–d4, f3–f4, e2–e3' });
@@ -226,7 +226,7 @@ describe('a turn of many moves', () => {
     const begun = await startGame(app, chesimals, { options: { links: 'side' } });
     expect(begun).toMatchObject({ group: null, groupsMix: true, budget: null });
     const view = await playTexts(app, begun, ['Gd3-d4', 'Gg3-g4', 'end']);
-    const { nodes } = await app.get('match.history', pieceOnCell(view));
+    const { nodes } = await app.get('match.history', atView(view));
     expect(nodes.slice(1).map(({ turnLabel }) => turnLabel)).toEqual([
       'White: d3–d4',
       'White: d3–d4, g3–g4',
@@ -247,10 +247,10 @@ describe('a turn of many moves', () => {
 
   test('is listed with its captures, separately for each branch', async () => {
     const app = await openTestApp(temporaryFolder());
-    let view = await playTexts(app, await startMelee(app, startChesimals), ['Gf6xe7', 'Ge4-d5']);
+    let view = await playTexts(app, await startMelee(app, meleeDraft), ['Gf6xe7', 'Ge4-d5']);
     view = await undo(app, view, 'action');
     view = await playTexts(app, view, ['Ge4-f5', 'end']);
-    const { nodes } = await app.get('match.history', pieceOnCell(view));
+    const { nodes } = await app.get('match.history', atView(view));
     expect(nodes.slice(1).map(({ turnLabel, line }) => `${turnLabel} ${line}`)).toEqual([
       'white: f6×e7 past',
       'white: f6×e7, e4–d5 branch',
@@ -270,7 +270,7 @@ describe('a game of Chesimals on the disk', () => {
     const roll = dice(5);
     let disk = new FaultyDisk();
     let app = await openTestApp(home, { disk: disk.disk });
-    let view = await startMelee(app, startChesimals);
+    let view = await startMelee(app, meleeDraft);
     let inTurns = 0;
     for (let i = 0; i < 16 && !view.outcome; i++) {
       const actions = (await allActions(app, view)).filter(({ kind }) => kind !== 'end-turn' || roll(3) === 0);
@@ -279,7 +279,7 @@ describe('a game of Chesimals on the disk', () => {
       if (i === 11) view = await undo(app, view, 'turn');
       if (view.group !== null) inTurns++;
       const texts = (await allActions(app, view)).map(({ text }) => text);
-      const history = await app.get('match.history', pieceOnCell(view));
+      const history = await app.get('match.history', atView(view));
       disk.fault = () => 'crash';
       await expect(disk.disk.list(home)).rejects.toThrow();
       // a dead process would not answer; this one only pretends to be dead
@@ -291,7 +291,7 @@ describe('a game of Chesimals on the disk', () => {
       const opened = await again.get('match.open', { save: hello.unfinished?.save ?? '' });
       expect(whatMatters(opened)).toEqual(whatMatters(view));
       expect((await allActions(again, opened)).map(({ text }) => text)).toEqual(texts);
-      expect(await again.get('match.history', pieceOnCell(opened))).toEqual(history);
+      expect(await again.get('match.history', atView(opened))).toEqual(history);
       [app, view] = [again, opened];
     }
     expect(inTurns).toBeGreaterThan(6);
@@ -306,7 +306,7 @@ describe('a game of Chesimals on the disk', () => {
   test('has a picture in its colours in the list', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playTexts(app, await startMelee(app), GAME);
-    await app.get('match.leave', pieceOnCell(view));
+    await app.get('match.leave', atView(view));
     const thumbnail = await pictureOfSave(app, view.name);
     const shown = (pieces: readonly { kind: string; side: number; at: number | null; group?: string }[]) =>
       pieces

@@ -5,7 +5,7 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startGame } from '../application.fixture.ts';
+import { atView, openTestApp, startGame } from '../application.fixture.ts';
 
 const noting: Draft = {
   turn: 'white',
@@ -29,12 +29,12 @@ describe('a comment', () => {
     // at whatever revision: the page may not have seen the last move yet
     const gone = await app.get('match.comment', { match: view.match, node: 2, mark: null, text: '' });
     expect(gone.history?.comments).toEqual([{ id: 2, comment: null }]);
-    const { nodes } = await app.get('match.history', pieceOnCell(gone.view));
+    const { nodes } = await app.get('match.history', atView(gone.view));
     expect(nodes.map((node) => node.comment)).toEqual([undefined, comment, undefined]);
-    expect((await app.get('match.text', pieceOnCell(gone.view))).game).toContain('1. D c2–c3 !? {why not} / ');
-    await app.get('match.leave', pieceOnCell(gone.view));
+    expect((await app.get('match.text', atView(gone.view))).game).toContain('1. D c2–c3 !? {why not} / ');
+    await app.get('match.leave', atView(gone.view));
     const again = await app.get('match.open', { save: gone.view.name });
-    expect((await app.get('match.history', pieceOnCell(again))).nodes[1].comment).toEqual(comment);
+    expect((await app.get('match.history', atView(again))).nodes[1].comment).toEqual(comment);
   });
   it('is refused for another game, another node, a mark without a move, and when it is too long', async () => {
     const app = await openTestApp(temporaryFolder());
@@ -52,9 +52,8 @@ describe('a comment', () => {
     const app = await openTestApp(temporaryFolder());
     const level = { level: '1', seconds: 1 } as const;
     const view = await startGame(app, acid, { actions: ['Dc2-c3', 'Dc8-c7'] });
-    const undone = (await app.get('match.undo', { ...pieceOnCell(view), unit: 'action' })).view;
-    const seated = (await app.get('computer.seat', { ...pieceOnCell(undone), side: undone.turn, computer: level }))
-      .view;
+    const undone = (await app.get('match.undo', { ...atView(view), unit: 'action' })).view;
+    const seated = (await app.get('computer.seat', { ...atView(undone), side: undone.turn, computer: level })).view;
     expect(seated.computer?.state).toBe('waiting');
     const played = await app.get('match.comment', { match: view.match, node: 1, mark: '?', text: '' });
     expect(played.view.computer?.state).toBe('waiting');
@@ -62,16 +61,16 @@ describe('a comment', () => {
   it('is refused on a secret move, by its own player as by anybody else', async () => {
     const app = await openTestApp(temporaryFolder());
     const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: noting });
-    const own = await app.get('match.reveal', pieceOnCell(open));
-    const mine = await app.get('match.play', { ...pieceOnCell(own), action: 'mine@e7' });
-    const { nodes } = await app.get('match.history', pieceOnCell(mine.view));
+    const own = await app.get('match.reveal', atView(open));
+    const mine = await app.get('match.play', { ...atView(own), action: 'mine@e7' });
+    const { nodes } = await app.get('match.history', atView(mine.view));
     const secret = nodes.find((node) => node.secret);
     if (!secret) throw new Error('nothing is secret');
     const on = (node: number) => ({ match: open.match, node, mark: null, text: 'on e7' });
     expect(await app.code('match.comment', on(secret.id))).toBe('secret-move');
-    const end = await app.get('match.play', { ...pieceOnCell(mine.view), action: 'end' });
+    const end = await app.get('match.play', { ...atView(mine.view), action: 'end' });
     expect(await app.code('match.comment', on(secret.id))).toBe('hidden');
-    const other = await app.get('match.reveal', pieceOnCell(end.view));
+    const other = await app.get('match.reveal', atView(end.view));
     expect(await app.code('match.comment', on(secret.id))).toBe('no-such-node');
     expect((await app.get('match.comment', { ...on(0), text: 'the start' })).view.viewer).toBe(other.viewer);
   });

@@ -5,7 +5,7 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startGame } from '../application.fixture.ts';
+import { atView, openTestApp, startGame } from '../application.fixture.ts';
 
 const noting: Draft = {
   turn: 'white',
@@ -29,7 +29,7 @@ describe('a stroke', () => {
     const erased = await app.get('match.erase', { match, strokes: [0] });
     expect(erased.view.strokes).toBeUndefined();
     const back = await app.get('match.erase', { match, strokes: [0], back: true });
-    await app.get('match.leave', pieceOnCell(back.view));
+    await app.get('match.leave', atView(back.view));
     const again = await app.get('match.open', { save: back.view.name });
     expect(again.strokes).toEqual([{ id: 0, ...stroke }]);
   });
@@ -47,7 +47,7 @@ describe('a stroke', () => {
     const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: noting });
     const line = { match: open.match, pen: 'red' as const, points: [0, 0, 100, 100] };
     expect(await app.code('match.draw', line)).toBe('hidden');
-    await app.get('match.reveal', pieceOnCell(open));
+    await app.get('match.reveal', atView(open));
     expect(await app.code('match.draw', line)).toBe('secret-drawing');
   });
 });

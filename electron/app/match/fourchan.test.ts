@@ -11,7 +11,7 @@ import { fourchan } from '../../../engine/variants/fourchan/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import type { ActionView, PieceView, View } from '../../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pictureOfSave, pieceOnCell, startGame, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, pictureOfSave, startGame, type TestApp } from '../application.fixture.ts';
 import { diagramView } from '../describing.ts';
 
 const OPTIONS = {};
@@ -23,13 +23,12 @@ const standing = (view: View, name: string): PieceView[] => view.pieces.filter((
 const riderOn = (view: View, name: string): PieceView => standing(view, name).find((piece) => piece.rides)!;
 const mountOn = (view: View, name: string): PieceView => standing(view, name).find((piece) => !piece.rides)!;
 const actionsOf = (app: TestApp, view: View, piece: number | null): Promise<ActionView[]> =>
-  app.get('match.actions', { ...pieceOnCell(view), piece });
+  app.get('match.actions', { ...atView(view), piece });
 async function allActions(app: TestApp, view: View): Promise<ActionView[]> {
   const of = await Promise.all(view.movable.map((piece) => actionsOf(app, view, piece)));
   return of.flat();
 }
-const play = async (app: TestApp, view: View, action: string) =>
-  app.get('match.play', { ...pieceOnCell(view), action });
+const play = async (app: TestApp, view: View, action: string) => app.get('match.play', { ...atView(view), action });
 
 describe('a view of 4chan chess', () => {
   test('describes promoted forms, carriers, kinds that may come into a hand, and the gates of each side', async () => {
@@ -118,7 +117,7 @@ describe('a view of 4chan chess', () => {
     );
     expect(new Set(onto.map(({ differs }) => differs)).size).toBe(4);
     // a request about the cell where a piece could be put down finds the lift
-    const there = await app.get('match.onto', { ...pieceOnCell(view), cell: cell('d4') });
+    const there = await app.get('match.onto', { ...atView(view), cell: cell('d4') });
     expect(there.map(({ text }) => text)).toContain('Te5@e6>d4');
     const played = await play(app, view, 'Te5@e6>d4');
     expect(played.view.last).toMatchObject({ kind: 'lift', cells: [cell('e5'), cell('e6'), cell('d4')] });
@@ -146,7 +145,7 @@ describe('a view of 4chan chess', () => {
     ];
     const view = await begin(app, { turn: 'white', pieces });
     const [rider, mount] = [riderOn(view, 'c3'), mountOn(view, 'c3')];
-    const preview = await app.get('match.preview', { ...pieceOnCell(view), action: 'Pb1xc3' });
+    const preview = await app.get('match.preview', { ...atView(view), action: 'Pb1xc3' });
     expect(preview.action.captures).toEqual([rider.id, mount.id]);
     const { effects, view: after } = await play(app, view, 'Pb1xc3');
     expect(effects).toEqual(preview.effects);
@@ -165,7 +164,7 @@ describe('a view of 4chan chess', () => {
         [mount.id, 'n', 0],
       ].sort(),
     );
-    const back = (await app.get('match.undo', { ...pieceOnCell(after), unit: 'turn' })).view;
+    const back = (await app.get('match.undo', { ...atView(after), unit: 'turn' })).view;
     expect(back.pieces).toEqual(view.pieces);
   });
 
@@ -189,7 +188,7 @@ describe('a view of 4chan chess', () => {
         const sort = sorts[roll(sorts.length)];
         const alike = safe.filter((action) => sortOf(action) === sort);
         const action = alike[roll(alike.length)] ?? actions[0];
-        const preview = await app.get('match.preview', { ...pieceOnCell(view), action: action.text });
+        const preview = await app.get('match.preview', { ...atView(view), action: action.text });
         expect(await app.get('match.view', { match: view.match })).toEqual(view);
         const played = await play(app, view, action.text);
         expect(played.effects, action.text).toEqual(preview.effects);
@@ -201,7 +200,7 @@ describe('a view of 4chan chess', () => {
         if (action.leaves) see('leaves');
         if (action.promotion) see('promotion');
         for (const effect of played.effects) see(effect.do);
-        const look = await app.get('match.look', { ...pieceOnCell(played.view), node: played.view.node });
+        const look = await app.get('match.look', { ...atView(played.view), node: played.view.node });
         expect(look.effects).toEqual(played.effects);
         for (const stands of new Set(played.view.pieces.map((piece) => piece.at))) {
           if (stands === null) continue;
@@ -211,7 +210,7 @@ describe('a view of 4chan chess', () => {
         }
         view = played.view;
       }
-      await app.get('match.leave', pieceOnCell(view));
+      await app.get('match.leave', atView(view));
     }
     for (const what of [
       'move',
@@ -241,15 +240,15 @@ describe('a view of 4chan chess', () => {
     };
     const view = await begin(app, inDanger);
     expect(view.checks).toMatchObject([{ at: cell('a1') }]);
-    const { view: resigned } = await app.get('match.resign', pieceOnCell(view));
+    const { view: resigned } = await app.get('match.resign', atView(view));
     expect([resigned.outcome?.winner, resigned.checks]).toEqual([1, []]);
-    const won = (await app.get('match.undo', { ...pieceOnCell(resigned), unit: 'action' })).view;
+    const won = (await app.get('match.undo', { ...atView(resigned), unit: 'action' })).view;
     expect(won.checks).toHaveLength(1);
     const captures = (await allActions(app, won)).find((action) => action.to === cell('j10'))!;
     const over = (await play(app, won, captures.text)).view;
     expect([over.outcome?.winner, over.checks]).toEqual([0, []]);
     // the position before it is viewed with its threat
-    expect((await app.get('match.look', { ...pieceOnCell(over), node: 0 })).view.checks).toHaveLength(1);
+    expect((await app.get('match.look', { ...atView(over), node: 0 })).view.checks).toHaveLength(1);
   });
 
   test('shows which pieces could capture a stack, and from where', async () => {
@@ -269,7 +268,7 @@ describe('a view of 4chan chess', () => {
       ],
     ];
     const view = await begin(app, { turn: 'white', pieces });
-    const attackers = await app.get('match.attackers', { ...pieceOnCell(view), cell: cell('e5') });
+    const attackers = await app.get('match.attackers', { ...atView(view), cell: cell('e5') });
     // the immune /k/ shields its mount against pieces more than two squares away
     expect(attackers.map(({ piece }) => piece)).toEqual([mountOn(view, 'c3').id]);
   });
@@ -291,7 +290,7 @@ describe('a game of 4chan chess on the disk', () => {
       const telling = safe.filter((a) => a.leaves || a.promotion || !['move', 'capture'].includes(a.kind));
       const from = roll(2) && telling.length > 0 ? telling : safe;
       view = (await play(app, view, from[roll(from.length)].text)).view;
-      if (i % 5 === 3) view = (await app.get('match.undo', { ...pieceOnCell(view), unit: 'action' })).view;
+      if (i % 5 === 3) view = (await app.get('match.undo', { ...atView(view), unit: 'action' })).view;
       const texts = (await allActions(app, view)).map(({ text }) => text);
       disk.fault = () => 'crash';
       await expect(disk.disk.list(home)).rejects.toThrow();
@@ -306,7 +305,7 @@ describe('a game of 4chan chess on the disk', () => {
       expect((await allActions(again, opened)).map(({ text }) => text)).toEqual(texts);
       [app, view] = [again, opened];
     }
-    const history = await app.get('match.history', pieceOnCell(view));
+    const history = await app.get('match.history', atView(view));
     expect(history.nodes.some(({ line }) => line === 'branch')).toBe(true);
     await app.app.close({ force: true });
   });
@@ -316,7 +315,7 @@ describe('a game of 4chan chess on the disk', () => {
     const view = await begin(app);
     const [action] = (await allActions(app, view)).filter(({ kind }) => kind === 'move');
     const played = (await play(app, view, action.text)).view;
-    await app.get('match.leave', pieceOnCell(played));
+    await app.get('match.leave', atView(played));
     const thumbnail = await pictureOfSave(app, played.name);
     const shown = (pieces: readonly { kind: string; side: number; at: number | null; rides?: boolean }[]) =>
       pieces
@@ -334,7 +333,7 @@ describe('a set-up position of 4chan chess', () => {
   test('can be taken from the open match in the middle of a game, and has the same actions', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app);
-    const checked = await app.get('setup.fromTable', pieceOnCell(view));
+    const checked = await app.get('setup.fromTable', atView(view));
     expect(checked.problems).toEqual([]);
     expect(checked.pieces.filter(({ rides }) => rides)).toHaveLength(2);
     expect(checked.features.find((feature) => feature.cell === cell('e2'))).toMatchObject({

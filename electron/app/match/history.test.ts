@@ -10,28 +10,28 @@ import { deicide } from '../../../engine/variants/deicide/index.ts';
 import { afterChange } from '../../../renderer/state/match/match-moves.ts';
 import type { HistoryNode, View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startGame, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startGame, type TestApp } from '../application.fixture.ts';
 
 const whole = async (app: TestApp, view: View): Promise<readonly HistoryNode[]> =>
-  (await app.get('match.history', pieceOnCell(view))).nodes;
+  (await app.get('match.history', atView(view))).nodes;
 
 /** Makes one of the changes that are possible now. */
 async function change(app: TestApp, view: View, nodes: readonly HistoryNode[], roll: (n: number) => number) {
   const unit = roll(2) === 0 ? 'action' : 'turn';
   const lot = roll(10);
   const node = nodes[roll(nodes.length)].id;
-  if (lot === 0 && view.can.undo) return app.get('match.undo', { ...pieceOnCell(view), unit, agreed: true });
-  if (lot === 1 && view.can.redo) return app.get('match.redo', { ...pieceOnCell(view), unit });
-  if (lot === 2 && node !== view.node) return app.get('match.goto', { ...pieceOnCell(view), node, agreed: true });
-  if (view.outcome) return app.get('match.undo', { ...pieceOnCell(view), unit: 'action', agreed: true });
-  if (lot === 3 && view.can.resign) return app.get('match.resign', pieceOnCell(view));
+  if (lot === 0 && view.can.undo) return app.get('match.undo', { ...atView(view), unit, agreed: true });
+  if (lot === 1 && view.can.redo) return app.get('match.redo', { ...atView(view), unit });
+  if (lot === 2 && node !== view.node) return app.get('match.goto', { ...atView(view), node, agreed: true });
+  if (view.outcome) return app.get('match.undo', { ...atView(view), unit: 'action', agreed: true });
+  if (lot === 3 && view.can.resign) return app.get('match.resign', atView(view));
   if (lot === 4)
     return app.get('match.comment', { match: view.match, node, mark: null, text: roll(3) ? `${roll(99)}` : '' });
   const pieces = [null, ...view.movable];
   for (;;) {
-    const actions = await app.get('match.actions', { ...pieceOnCell(view), piece: pieces[roll(pieces.length)] });
+    const actions = await app.get('match.actions', { ...atView(view), piece: pieces[roll(pieces.length)] });
     const action = actions[roll(Math.max(1, actions.length))]?.text;
-    if (action !== undefined) return app.get('match.play', { ...pieceOnCell(view), action });
+    if (action !== undefined) return app.get('match.play', { ...atView(view), action });
   }
 }
 
@@ -73,12 +73,12 @@ const mined = {
 test('a player who places mines can follow its own history, and another viewer has to request it', async () => {
   const app = await openTestApp(temporaryFolder());
   const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: mined });
-  const own = await app.get('match.reveal', pieceOnCell(open));
+  const own = await app.get('match.reveal', atView(open));
   const nodes = await whole(app, own);
-  const mine = await app.get('match.play', { ...pieceOnCell(own), action: 'mine@e7' });
+  const mine = await app.get('match.play', { ...atView(own), action: 'mine@e7' });
   expect(mine.view.viewer).toBe(own.viewer);
   expect(mine.history && afterChange(nodes, mine.history)).toEqual(await whole(app, mine.view));
-  const end = await app.get('match.play', { ...pieceOnCell(mine.view), action: 'end' });
+  const end = await app.get('match.play', { ...atView(mine.view), action: 'end' });
   expect(end.view.viewer).toBeNull();
   expect(end.history).toBeUndefined();
 });
@@ -87,8 +87,8 @@ test('a page that does not know the history before a change cannot follow it', a
   const app = await openTestApp(temporaryFolder());
   const view = await startGame(app, acid);
   const { history } = await app.get('match.play', {
-    ...pieceOnCell(view),
-    action: (await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] }))[0].text,
+    ...atView(view),
+    action: (await app.get('match.actions', { ...atView(view), piece: view.movable[0] }))[0].text,
   });
   expect(history?.before).toBe(1);
   expect(history && afterChange([], history)).toBeNull();

@@ -4,7 +4,7 @@ import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { Draft } from '../../contract/description.ts';
 import type { ActionView } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { draftFrom, openTestApp, pieceOnCell, startGame } from '../application.fixture.ts';
+import { atView, draftFrom, openTestApp, startGame } from '../application.fixture.ts';
 
 /** The actions of the piece on a cell (or in hand: `-`), by the name of their destination. */
 async function actionsFrom(
@@ -20,7 +20,7 @@ async function actionsFrom(
   const mover = view.pieces.find((p) =>
     from === '-' ? p.place === 'hand' && view.movable.includes(p.id) : p.at === topology.parse(from),
   )!;
-  const actions = await app.get('match.actions', { ...pieceOnCell(view), piece: mover.id });
+  const actions = await app.get('match.actions', { ...atView(view), piece: mover.id });
   return (to) =>
     actions
       .filter((action) => action.to === topology.parse(to))

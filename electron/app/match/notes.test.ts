@@ -5,7 +5,7 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startGame } from '../application.fixture.ts';
+import { atView, openTestApp, startGame } from '../application.fixture.ts';
 
 const noting: Draft = {
   turn: 'white',
@@ -24,7 +24,7 @@ describe('the notes', () => {
     expect(view.notes).toBeUndefined();
     const noted = await app.get('match.notes', { match, text: 'Watch the Zone.  \r\n' });
     expect(noted.view).toEqual({ ...view, notes: 'Watch the Zone.', revision: noted.revision });
-    await app.get('match.leave', pieceOnCell(noted.view));
+    await app.get('match.leave', atView(noted.view));
     const again = await app.get('match.open', { save: noted.view.name });
     expect(again.notes).toBe('Watch the Zone.');
     expect((await app.get('match.notes', { match: again.match, text: ' ' })).view.notes).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the notes', () => {
     const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: noting });
     const notes = { match: open.match, text: 'a mine on c3' };
     expect(await app.code('match.notes', notes)).toBe('hidden');
-    await app.get('match.reveal', pieceOnCell(open));
+    await app.get('match.reveal', atView(open));
     expect(await app.code('match.notes', notes)).toBe('secret-notes');
   });
 });

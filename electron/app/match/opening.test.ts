@@ -9,7 +9,7 @@ import { playQuietly } from '../../../engine/match/fixtures/random-match.fixture
 import { writeSave } from '../../../engine/match/save/save.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from '../application.fixture.ts';
 
 const match = begin(acid);
 playQuietly(match, 60, 4);
@@ -48,7 +48,7 @@ describe('while a long game is opened', () => {
     const answers: string[] = [];
     between(async () => {
       answers.push((await app.get('app.hello', {})).open?.name ?? '');
-      answers.push(`${(await app.get('match.play', { ...pieceOnCell(view), action: 'Dc8-c7' })).view.node}`);
+      answers.push(`${(await app.get('match.play', { ...atView(view), action: 'Dc8-c7' })).view.node}`);
       answers.push(`${(await app.get('library.list', {})).saves.length}`);
     });
     const opened = await app.get('match.open', { save: 'Long' });

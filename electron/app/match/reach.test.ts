@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startGame, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startGame, type TestApp } from '../application.fixture.ts';
 
 interface Asked {
   readonly variant: string;
@@ -19,10 +19,10 @@ async function table({ variant, census, actions = [] }: Asked): Promise<{ app: T
 /** The cells that the piece on a cell could reach, by name; with `x` if it would capture. */
 async function reach({ app, view }: { app: TestApp; view: View }, cell: string, node?: number): Promise<string[]> {
   const { topology } = variantNamed(view.variant)!;
-  const shown = node === undefined ? view : (await app.get('match.look', { ...pieceOnCell(view), node })).view;
+  const shown = node === undefined ? view : (await app.get('match.look', { ...atView(view), node })).view;
   const piece = shown.pieces.find((p) => p.at === topology.parse(cell))!;
   const found = await app.get('match.reach', {
-    ...pieceOnCell(view),
+    ...atView(view),
     piece: piece.id,
     ...(node !== undefined && { node }),
   });
@@ -51,7 +51,7 @@ test('a frozen Angel cannot move, whoever is to move (acid)', async () => {
 
 test('at an earlier node it is the reach at that node', async () => {
   const now = await table({ variant: 'acid', actions: ['De2-e3', 'De8-e7'] });
-  const { nodes } = await now.app.get('match.history', pieceOnCell(now.view));
+  const { nodes } = await now.app.get('match.history', atView(now.view));
   expect(await reach(now, 'e3')).toEqual(['e4']);
   expect(await reach(now, 'e2', nodes[0]!.id)).toContain('e3');
 });
@@ -75,7 +75,7 @@ test('the request changes nothing', async () => {
   const { app, view } = await table({ variant: 'deicide' });
   const { topology } = variantNamed('deicide')!;
   const knight = view.pieces.find((p) => p.at === topology.parse('o15'))!;
-  await app.get('match.reach', { ...pieceOnCell(view), piece: knight.id });
-  const { view: after } = await app.get('match.look', { ...pieceOnCell(view), node: view.node });
+  await app.get('match.reach', { ...atView(view), piece: knight.id });
+  const { view: after } = await app.get('match.look', { ...atView(view), node: view.node });
   expect(after).toEqual(view);
 });

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import type { PieceView, View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startGame, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startGame, type TestApp } from '../application.fixture.ts';
 import { playUnit, redo, startMelee, undo, unitNameOf, unitOn } from './chesimals.fixture.ts';
 
 const ORANGE = 'j1 k1 l1 j2 k2 l2 j3 k3 l3';
 const units = (view: View, names: string): number[] => names.split(' ').map((name) => unitOn(view, name).id);
 const together = (app: TestApp, view: View, names: string, [files, ranks]: readonly [number, number]) =>
-  app.get('match.together', { ...pieceOnCell(view), pieces: units(view, names), files, ranks });
+  app.get('match.together', { ...atView(view), pieces: units(view, names), files, ranks });
 const squares = (pieces: readonly PieceView[], view: View, names: string): string[] => {
   const now = new Map(pieces.map((piece) => [piece.id, piece]));
   return units(view, names).map((id) => unitNameOf(now.get(id)?.at ?? null));
@@ -20,7 +20,7 @@ async function upward(app: TestApp) {
   const view = await startMelee(app);
   const { steps } = await together(app, view, ORANGE, [0, 1]);
   const texts = steps.map(({ text }) => text);
-  return { view, texts, played: await app.get('match.playTogether', { ...pieceOnCell(view), actions: texts }) };
+  return { view, texts, played: await app.get('match.playTogether', { ...atView(view), actions: texts }) };
 }
 
 test('tells where each would stand afterwards, what it captures, and changes nothing', async () => {
@@ -50,7 +50,7 @@ test('asks nothing of units that are captured, of the other side, or unknown', a
   const app = await openTestApp(temporaryFolder());
   const view = await startMelee(app);
   const pieces = [unitOn(view, 'a16').id, 9999];
-  const told = await app.get('match.together', { ...pieceOnCell(view), pieces, files: 0, ranks: 1 });
+  const told = await app.get('match.together', { ...atView(view), pieces, files: 0, ranks: 1 });
   expect(told).toEqual({ steps: [], effects: [], after: [], stay: [] });
 });
 
@@ -70,7 +70,7 @@ describe('played', () => {
     const begun = await startMelee(app);
     let view = (await playUnit(app, begun, 'Wk3-k5')).view;
     const { steps } = await together(app, view, 'j3 l3', [0, 1]);
-    view = (await app.get('match.playTogether', { ...pieceOnCell(view), actions: steps.map(({ text }) => text) })).view;
+    view = (await app.get('match.playTogether', { ...atView(view), actions: steps.map(({ text }) => text) })).view;
     view = (await playUnit(app, view, 'Ck2-k3')).view;
     const [after, undone] = [view.node, await undo(app, view, 'action')];
     expect(squares(undone.pieces, begun, 'k2 j3 l3 k3')).toEqual(['k2', 'j4', 'l4', 'k5']);
@@ -87,9 +87,9 @@ describe('played', () => {
   test('none is played where one of them is not legal, or where the turn is over before the last', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await startMelee(app);
-    const refused = await app.ask('match.playTogether', { ...pieceOnCell(view), actions: ['Gd3-d4', 'Gd4-d5'] });
+    const refused = await app.ask('match.playTogether', { ...atView(view), actions: ['Gd3-d4', 'Gd4-d5'] });
     expect(refused).toMatchObject({ ok: false });
-    const over = await app.ask('match.playTogether', { ...pieceOnCell(view), actions: ['Gd3-d4', 'end', 'Gb14-b13'] });
+    const over = await app.ask('match.playTogether', { ...atView(view), actions: ['Gd3-d4', 'end', 'Gb14-b13'] });
     expect(over).toMatchObject({ ok: false, error: { message: 'The turn ends before Gb14-b13. Nothing was played.' } });
     expect(await app.get('match.view', { match: view.match })).toEqual(view);
   });
@@ -97,7 +97,7 @@ describe('played', () => {
   test('the same game is opened again, where each is undone by itself', async () => {
     const app = await openTestApp(temporaryFolder());
     const { played } = await upward(app);
-    await app.get('match.leave', pieceOnCell(played.view));
+    await app.get('match.leave', atView(played.view));
     const { saves } = await app.get('library.list', {});
     const view = await app.get('match.open', { save: saves[0]!.save });
     expect(view.pieces).toEqual(played.view.pieces);
@@ -112,7 +112,7 @@ test('in a game in which a turn is one move it is refused', async () => {
   const view = await startGame(app, acid, {});
   const { movable } = view;
   const told = await app.ask('match.together', {
-    ...pieceOnCell(view),
+    ...atView(view),
     pieces: movable.slice(0, 2),
     files: 0,
     ranks: 1,

@@ -5,11 +5,11 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startGame, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startGame, type TestApp } from '../application.fixture.ts';
 import { rolledDice, tossedCoin } from './tossing.ts';
 
 const toss = async (app: TestApp, view: View, dice: number | null): Promise<View> =>
-  (await app.get('match.toss', { ...pieceOnCell(view), dice })).view;
+  (await app.get('match.toss', { ...atView(view), dice })).view;
 
 test('every side of the coin and of a die comes up about equally often', () => {
   const counts = new Map<string, number>();
@@ -44,10 +44,10 @@ test('dice with twenty sides are in the view as such, those with six as ever', a
   const view = await startGame(app, acid);
   const usual = await toss(app, view, 2);
   expect(Object.keys(usual.tosses?.[0] ?? {})).toEqual(['node', 'coin', 'dice']);
-  const { view: other } = await app.get('match.toss', { ...pieceOnCell(usual), dice: 3, sides: 20 });
+  const { view: other } = await app.get('match.toss', { ...atView(usual), dice: 3, sides: 20 });
   expect(other.tosses?.[1]).toEqual({ node: view.node, coin: null, dice: expect.any(Array), sides: 20 });
   for (const sides of [6, 7, 0, 100])
-    expect(await app.code('match.toss', { ...pieceOnCell(other), dice: 1, sides: sides as never }), String(sides)).toBe(
+    expect(await app.code('match.toss', { ...atView(other), dice: 1, sides: sides as never }), String(sides)).toBe(
       'invalid-input',
     );
 });
@@ -58,10 +58,10 @@ test('a result is in the view with its position; undo takes none back, and a sec
   expect(view.tosses).toBeUndefined();
   const tossed = await toss(app, view, null);
   expect(tossed.tosses).toEqual([{ node: view.node, coin: expect.stringMatching(/^(heads|tails)$/), dice: [] }]);
-  const moved = (await app.get('match.play', { ...pieceOnCell(tossed), action: 'Dc2-c3' })).view;
+  const moved = (await app.get('match.play', { ...atView(tossed), action: 'Dc2-c3' })).view;
   const rolled = await toss(app, moved, 3);
   expect(rolled.tosses?.[1]).toMatchObject({ node: moved.node, coin: null, dice: { length: 3 } });
-  const undone = (await app.get('match.undo', { ...pieceOnCell(rolled), unit: 'action' })).view;
+  const undone = (await app.get('match.undo', { ...atView(rolled), unit: 'action' })).view;
   expect(undone.node).toBe(view.node);
   expect(undone.tosses).toEqual(rolled.tosses);
   const again = await toss(app, undone, null);
@@ -75,7 +75,7 @@ test('they are there after a restart, and at an earlier position', async () => {
   const app = await openTestApp(home);
   const view = await startGame(app, acid);
   const tossed = await toss(app, await toss(app, view, 2), null);
-  const looked = await app.get('match.look', { ...pieceOnCell(tossed), node: view.node });
+  const looked = await app.get('match.look', { ...atView(tossed), node: view.node });
   expect(looked.view.tosses).toEqual(tossed.tosses);
   await app.app.close({ force: false });
   const again = await openTestApp(home);
@@ -88,8 +88,8 @@ test('the number of dice is checked, and so is the number of throws in one game'
   const app = await openTestApp(temporaryFolder());
   let view = await startGame(app, deicide);
   for (const dice of [0, 7, 1.5, -1])
-    expect(await app.code('match.toss', { ...pieceOnCell(view), dice })).toBe('invalid-input');
+    expect(await app.code('match.toss', { ...atView(view), dice })).toBe('invalid-input');
   for (let i = 0; i < MOST_TOSSES; i++) view = await toss(app, view, 1);
-  expect(await app.code('match.toss', { ...pieceOnCell(view), dice: null })).toBe('too-many-tosses');
+  expect(await app.code('match.toss', { ...atView(view), dice: null })).toBe('too-many-tosses');
   expect(view.tosses).toHaveLength(MOST_TOSSES);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid, startGame } from '../application.fixture.ts';
+import { atView, openTestApp, startAcid, startGame } from '../application.fixture.ts';
 
 interface Asked {
   readonly variant: string;
@@ -18,7 +18,7 @@ const why = async ({ variant, census, actions = [] }: Asked, ...cells: readonly 
   for (const cell of cells) {
     const piece = view.pieces.find((p) => p.at === rules.topology.parse(cell))!;
     expect(view.movable, cell).not.toContain(piece.id);
-    told.push(await app.get('match.why', { ...pieceOnCell(view), piece: piece.id, cell: null }));
+    told.push(await app.get('match.why', { ...atView(view), piece: piece.id, cell: null }));
   }
   return told;
 };
@@ -75,7 +75,7 @@ test('a unit of another colour (Chesimals)', async () => {
 test('match.why for a feature requires a square', async () => {
   const app = await openTestApp(temporaryFolder());
   const view = await startAcid(app);
-  expect(await app.code('match.why', { ...pieceOnCell(view), piece: null, cell: null, places: 'wall' })).toBe(
+  expect(await app.code('match.why', { ...atView(view), piece: null, cell: null, places: 'wall' })).toBe(
     'no-such-cell',
   );
 });

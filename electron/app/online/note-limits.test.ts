@@ -7,7 +7,7 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, type TestApp } from '../application.fixture.ts';
 import { MOST_OF_GAME, MOST_OF_GUEST, NoteLimits } from './note-limits.ts';
 import { sitAt, sitDownAt } from './table.fixture.ts';
 
@@ -40,7 +40,7 @@ test('guests write so much in a game and no more, each of them and all together'
   expect(counts.at(-1)).toBe(0);
   await host.get('match.comment', { match, node: 0, mark: null, text: 'The host may.' });
   await host.get('match.play', {
-    ...pieceOnCell(view),
+    ...atView(view),
     revision: (await host.get('match.view', { match })).revision,
     action: 'Dc2-c3',
   });
@@ -57,9 +57,9 @@ test('taking back in one’s own turn counts as well, and the game goes on', asy
   for (const length of [LONGEST_COMMENT, 100, 1]) await flood(guest, match, length);
   let view = await guest.get('match.view', { match });
   for (let undone = 0; ; undone++) {
-    const [action] = await guest.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
-    view = (await guest.get('match.play', { ...pieceOnCell(view), action: action.text })).view;
-    const answer = await guest.ask('match.undo', { ...pieceOnCell(view), unit: 'action' });
+    const [action] = await guest.get('match.actions', { ...atView(view), piece: view.movable[0] });
+    view = (await guest.get('match.play', { ...atView(view), action: action.text })).view;
+    const answer = await guest.ask('match.undo', { ...atView(view), unit: 'action' });
     if (!answer.ok) {
       expect(answer.error.code).toBe('many-notes');
       break;

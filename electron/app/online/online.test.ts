@@ -8,7 +8,7 @@ import type { EventOf } from '../../contract/requests.ts';
 import type { Seats } from '../../contract/settings.ts';
 import { decodeInvitation } from '../../online/invite-code.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid, startGame, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, startAcid, startGame, type TestApp } from '../application.fixture.ts';
 import { anything, chance } from '../chance.fixture.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
 import { sitAt, sitDownAt } from './table.fixture.ts';
@@ -44,7 +44,7 @@ describe('the port', () => {
     const [first, second] = [await invited(host), await invited(host, null)];
     expect(portOf(first)).toBe(portOf(second));
     expect(await isOpen(portOf(first))).toBe(true);
-    await host.get('match.leave', pieceOnCell(await host.get('match.view', { match: view.match })));
+    await host.get('match.leave', atView(await host.get('match.view', { match: view.match })));
     await host.app.online.closing;
     expect(await isOpen(portOf(first))).toBe(false);
   });
@@ -86,12 +86,12 @@ describe('a guest that joins by a code', () => {
       const view = await mover.get('match.view', { match });
       const action = await anything(mover, view, below);
       if (action === null) break;
-      const { view: after } = await mover.get('match.play', { ...pieceOnCell(view), action });
+      const { view: after } = await mover.get('match.play', { ...atView(view), action });
       const heard = await waiting.next('played');
       expect(heard.view.last).toEqual(after.last);
       expect((await watcher.next('played')).view.pieces).toEqual(after.pieces);
     }
-    await guest.get('match.resign', pieceOnCell(await guest.get('match.view', { match })));
+    await guest.get('match.resign', atView(await guest.get('match.view', { match })));
     expect((await watcher.next('played')).view.outcome).toMatchObject({ winner: 0, reason: 'resignation' });
   });
   test('is refused with a sentence: a code that was used, or one with a wrong letter', async () => {
@@ -122,7 +122,7 @@ describe('a guest that joins by a code', () => {
     const { match } = await startAcid(host);
     await guest.app.online.join(await invited(host));
     const view = await host.get('match.view', { match });
-    await host.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+    await host.get('match.play', { ...atView(view), action: 'Dc2-c3' });
     await guest.next('played');
     await guest.app.close({ force: false });
     const files = fs.readdirSync(path.join(home, 'tables'));
@@ -149,7 +149,7 @@ test('a guest whose machine has slept has the table again at once', async () => 
   guest.app.wake();
   expect(await lost).toMatchObject({ state: 'lost' });
   expect(await guest.next('connection')).toMatchObject({ state: 'back' });
-  await host.get('match.play', { ...pieceOnCell(await host.get('match.view', { match })), action: 'Dc2-c3' });
+  await host.get('match.play', { ...atView(await host.get('match.view', { match })), action: 'Dc2-c3' });
   expect(await guest.next('played')).toMatchObject({ view: { last: { text: 'Dc2-c3' } } });
 });
 
@@ -166,7 +166,7 @@ test('the clocks are kept by the host, and stand still while the guest is away',
   const { guest, joined, wires } = await sitAt(host, 1, temporaryFolder());
   const clockOf = async (app: TestApp) => (await app.get('match.view', { match: joined.match })).clock;
   const now = await host.get('match.view', { match: view.match });
-  await host.get('match.play', { ...pieceOnCell(now), action: 'Dc2-c3' });
+  await host.get('match.play', { ...atView(now), action: 'Dc2-c3' });
   turnClock.pass(10_000);
   const running = await clockOf(guest);
   expect([running?.running, running?.sides[1].left]).toEqual([1, 290_000]);
@@ -185,9 +185,9 @@ test('the clocks are kept by the host, and stand still while the guest is away',
 
 test('hints and other games are not to be had of a table', async () => {
   const { guest, joined } = await sitDownAt(acid);
-  expect(await guest.code('computer.hint', pieceOnCell(joined))).toBe('at-a-table');
-  expect(await guest.code('match.rename', { ...pieceOnCell(joined), name: 'Mine' })).toBe('at-a-table');
-  expect(await guest.code('setup.fromTable', pieceOnCell(joined))).toBe('at-a-table');
+  expect(await guest.code('computer.hint', atView(joined))).toBe('at-a-table');
+  expect(await guest.code('match.rename', { ...atView(joined), name: 'Mine' })).toBe('at-a-table');
+  expect(await guest.code('setup.fromTable', atView(joined))).toBe('at-a-table');
   expect(await guest.get('clock.hold', { match: joined.match, held: true })).toEqual({});
   await startGame(guest, acid);
 });

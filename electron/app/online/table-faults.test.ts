@@ -7,7 +7,7 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
 import type { View } from '../../contract/view.ts';
-import { pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, type TestApp } from '../application.fixture.ts';
 import { anything, chance } from '../chance.fixture.ts';
 import { type Fate, sitDownAt, statesOf } from './table.fixture.ts';
 
@@ -58,7 +58,7 @@ test(`${FAULTS} faults on the line: no answered move is lost, and both see one g
       if (ofHost.turn === 0) {
         const action = await anything(host, ofHost, below);
         if (action === null) break;
-        answered.push((await host.get('match.play', { ...pieceOnCell(ofHost), action })).view.last?.text ?? '');
+        answered.push((await host.get('match.play', { ...atView(ofHost), action })).view.last?.text ?? '');
         continue;
       }
       // whatever is asked over the line may be lost with it, and then is asked again
@@ -68,7 +68,7 @@ test(`${FAULTS} faults on the line: no answered move is lost, and both see one g
         if (view.turn !== 1) continue;
         const action = await anything(guest, view, below);
         if (action === null) break;
-        const answer = await guest.ask('match.play', { ...pieceOnCell(view), action });
+        const answer = await guest.ask('match.play', { ...atView(view), action });
         if (answer.ok) answered.push(answer.value.view.last?.text ?? '');
         else expect(['lost', 'stale', 'not-your-turn']).toContain(answer.error.code);
       } catch (error) {
@@ -81,8 +81,8 @@ test(`${FAULTS} faults on the line: no answered move is lost, and both see one g
     const ofHost = await host.get('match.view', { match });
     expect(ofGuest.pieces).toEqual(ofHost.pieces);
     expect(guest.app.online.remote?.view).toEqual(ofGuest);
-    const moves = (await host.get('match.history', pieceOnCell(ofHost))).nodes.map(({ text }) => text);
-    const shown = (await guest.get('match.history', pieceOnCell(ofGuest))).nodes.map(({ text }) => text);
+    const moves = (await host.get('match.history', atView(ofHost))).nodes.map(({ text }) => text);
+    const shown = (await guest.get('match.history', atView(ofGuest))).nodes.map(({ text }) => text);
     expect(shown).toEqual(moves);
     // in their order, and each once
     let from = 0;

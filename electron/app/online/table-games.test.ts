@@ -4,7 +4,7 @@ import { shelf } from '../../../engine/testing/workshop/shelf.ts';
 import { variants } from '../../../engine/variants/registry.ts';
 import type { View } from '../../contract/view.ts';
 import { readOwnGame } from '../../games/own-games.ts';
-import { pieceOnCell } from '../application.fixture.ts';
+import { atView } from '../application.fixture.ts';
 import { anything, chance } from '../chance.fixture.ts';
 import { sitDownAt, statesOf } from './table.fixture.ts';
 
@@ -58,15 +58,16 @@ test.each([...variants.map((variant) => [variant.id, variant] as const), ...know
       expect((isGuests ? hosts : guests).movable).toEqual([]);
       const ready = view.phase?.ready !== undefined && step < LONGEST;
       const action = ready ? null : step < LONGEST ? await anything(mover, view, below) : null;
-      if (ready) await mover.get('match.layReady', pieceOnCell(view));
-      else if (action === null) await mover.get('match.resign', pieceOnCell(view));
-      else await mover.get('match.play', { ...pieceOnCell(view), action });
+      if (ready) await mover.get('match.layReady', atView(view));
+      else if (action === null) await mover.get('match.resign', atView(view));
+      else await mover.get('match.play', { ...atView(view), action });
       if (step % 10 === 0) expect(await waiting.code('match.resign', { match, revision: -1 })).toBe('stale');
     }
     const histories = [host, guest].map(async (app) =>
-      (await app.get('match.history', pieceOnCell(await app.get('match.view', { match })))).nodes.map(
-        ({ text, side }) => [side, text],
-      ),
+      (await app.get('match.history', atView(await app.get('match.view', { match })))).nodes.map(({ text, side }) => [
+        side,
+        text,
+      ]),
     );
     const [ofHost, ofGuest] = await Promise.all(histories);
     const isNote = ([, text]: readonly unknown[]): boolean => String(text).startsWith('mine@');

@@ -11,7 +11,7 @@ import type { Answer } from '../../contract/result.ts';
 import { programRequests } from '../../contract/table.ts';
 import { memoryKept } from '../../online/memory.fixture.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { pieceOnCell } from '../application.fixture.ts';
+import { atView } from '../application.fixture.ts';
 import { sitDownAt, TestWire } from './table.fixture.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 2000);
@@ -29,7 +29,7 @@ test(`${MESSAGES} hostile texts of a guest change nothing`, async () => {
   const files = () =>
     Object.fromEntries(Object.entries(everythingIn(home)).filter(([name]) => /fairytable$|journal$/.test(name)));
   const filesBefore = files();
-  const texts = fc.sample(hostileTo(pieceOnCell(joined), names), { numRuns: MESSAGES, seed: 20261123 });
+  const texts = fc.sample(hostileTo(atView(joined), names), { numRuns: MESSAGES, seed: 20261123 });
   const memoryBefore = memoryKept();
   let lines = 0;
   let refused = 0;

@@ -13,7 +13,7 @@ import type { Output } from '../../contract/requests.ts';
 import type { Problem } from '../../contract/result.ts';
 import type { EffectView, View } from '../../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, type TestApp, type TestSettings } from '../application.fixture.ts';
+import { atView, openTestApp, type TestApp, type TestSettings } from '../application.fixture.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
 import { inLanguage, speak } from '../speaking.ts';
 import { honestHello, opposite, sayTo } from './lying-host.fixture.ts';
@@ -64,8 +64,8 @@ const resultOf = (reason: string, winner: Side | null = 1) =>
   inThree(() => outcomeSaid(deicide, { winner, reason, says: '' }));
 /** Plays anything. */
 async function step(app: TestApp, view: View): Promise<Output<'match.play'>> {
-  const [action] = await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
-  return app.get('match.play', { ...pieceOnCell(view), action: action.text });
+  const [action] = await app.get('match.actions', { ...atView(view), piece: view.movable[0] });
+  return app.get('match.play', { ...atView(view), action: action.text });
 }
 /** The host plays, and then the guest does. */
 async function bothPlay({ host, guest, view }: Table): Promise<View> {
@@ -83,13 +83,13 @@ test('each is refused, hears of a move and reads the result in their own languag
     { app: guest, seen: joined },
     { app: spectator, seen: watched },
   ];
-  const refusals = asked.map(({ app, seen }) => refusal(app, 'match.actions', { ...pieceOnCell(seen), piece: 9999 }));
+  const refusals = asked.map(({ app, seen }) => refusal(app, 'match.actions', { ...atView(seen), piece: 9999 }));
   expect(await Promise.all(refusals)).toEqual(inThree(() => errorMessages.noSuchPiece));
   const after = await step(host, view);
   const heard = [says(after.effects), says((await guest.next('played')).effects)];
   heard.push(says((await spectator.next('played')).effects));
   expect(new Set(heard.map(String)).size).toBe(3);
-  const over = (await host.get('match.resign', pieceOnCell(after.view))).view;
+  const over = (await host.get('match.resign', atView(after.view))).view;
   expect([over.outcome?.says, await resultAt(guest), await resultAt(spectator)]).toEqual(resultOf('resignation'));
 });
 
@@ -99,14 +99,14 @@ test('what a guest does is told to the host and to a spectator in theirs', async
   const answer = await bothPlay(table);
   const [theirs, others] = [await host.next('played'), await spectator.until('played', (it) => it.view.turn === 0)];
   expect(new Set([theirs, others].map(({ effects }) => String(says(effects)))).size).toBe(2);
-  await guest.get('match.resign', pieceOnCell(answer));
+  await guest.get('match.resign', atView(answer));
   const [german, , english] = resultOf('resignation', 0);
   expect([await resultAt(host), await resultAt(spectator)]).toEqual([german, english]);
 });
 
 test('a draw that the guest accepts is told to each in their own language', async () => {
   const { host, guest, spectator, view } = await threeLanguages();
-  expect(await host.code('match.agree', pieceOnCell(view))).toBe('asked');
+  expect(await host.code('match.agree', atView(view))).toBe('asked');
   const [offer] = (await guest.until('table', ({ offers }) => offers.length > 0)).offers;
   await guest.get('table.answer', { offer: offer.id, accept: true });
   const told = [await resultAt(host), await resultAt(guest), await resultAt(spectator)];
@@ -152,10 +152,10 @@ test('what follows the move of a guest is done for the host, in German', async (
 
 test('the next game is opened in the language of each', async () => {
   const { host, guest, spectator, joined, view } = await threeLanguages();
-  await guest.get('match.resign', pieceOnCell(joined));
+  await guest.get('match.resign', atView(joined));
   const over = await host.get('match.view', { match: view.match });
-  expect(await host.code('match.rematch', pieceOnCell(over))).toBe('asked');
-  const next = await guest.get('match.rematch', pieceOnCell(await guest.get('match.view', { match: view.match })));
+  expect(await host.code('match.rematch', atView(over))).toBe('asked');
+  const next = await guest.get('match.rematch', atView(await guest.get('match.view', { match: view.match })));
   const atHost = await host.next('opened');
   // its file at the host is called by the day, as in „Abend, 28. November“
   expect(atHost.name).toMatch(/, \d+\. /);
@@ -176,7 +176,7 @@ test('a guest that reads another language from now on sees the same position in 
   expect(again.view).toEqual({ ...joined, pieces: watched.pieces, clock: again.view.clock });
   expect((await guest.get('app.hello', {})).open).toEqual(again.view);
   speak('de');
-  expect(await refusal(guest, 'match.actions', { ...pieceOnCell(joined), piece: 9999 })).toBe(
+  expect(await refusal(guest, 'match.actions', { ...atView(joined), piece: 9999 })).toBe(
     inLanguage(ENGLISH, () => errorMessages.noSuchPiece),
   );
   const german = await step(host, view);

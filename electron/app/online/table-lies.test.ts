@@ -14,7 +14,7 @@ import type { RequestName } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { TableHello } from '../../contract/table.ts';
 import type { View } from '../../contract/view.ts';
-import { type Begun, pieceOnCell } from '../application.fixture.ts';
+import { atView, type Begun } from '../application.fixture.ts';
 import { anything, chance } from '../chance.fixture.ts';
 import { descriptionOf } from '../describing.ts';
 import { honestHello, opposite, sayTo } from './lying-host.fixture.ts';
@@ -111,7 +111,7 @@ async function honestTalk(variant: Variant, begun: Begun) {
     const action = await anything(isGuests ? guest : host, view, below);
     if (action === null) break;
     if (isGuests) {
-      const here = pieceOnCell(guests);
+      const here = atView(guests);
       const piece = guests.movable[0] ?? null;
       await ask('match.actions', { ...here, piece });
       await ask('match.preview', { ...here, action });
@@ -123,7 +123,7 @@ async function honestTalk(variant: Variant, begun: Begun) {
       await ask('match.history', here);
       await ask('match.look', { ...here, node: 0 });
       await ask('match.play', { ...here, action });
-    } else await host.get('match.play', { ...pieceOnCell(hosts), action });
+    } else await host.get('match.play', { ...atView(hosts), action });
   }
   await host.ask('table.say', { text: 'Your move.' });
   await host.ask('table.point', { cell: 3 });
@@ -267,7 +267,7 @@ describe('a host', () => {
       };
     });
     expect(await join()).toBe('ok');
-    const answer = await guest.ask('match.resign', pieceOnCell(hello.view));
+    const answer = await guest.ask('match.resign', atView(hello.view));
     expect(answer).toMatchObject({ ok: false, error: { code } });
     expect(answer).not.toHaveProperty('error.problem');
   });

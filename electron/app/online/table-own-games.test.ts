@@ -11,7 +11,7 @@ import { TABLE_PROTOCOL, type TableHello } from '../../contract/table.ts';
 import type { View } from '../../contract/view.ts';
 import { readOwnGame } from '../../games/own-games.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, type TestApp } from '../application.fixture.ts';
 import { TestThinking } from '../computer/thinking.fixture.ts';
 import { honestHello, opposite, sayTo } from './lying-host.fixture.ts';
 import { sitAt, sitDownAt, statesOf, type TestWire } from './table.fixture.ts';
@@ -42,16 +42,16 @@ describe('a guest of a game of people’s own', () => {
     const { spec } = sections.flatMap(({ diagrams }) => diagrams)[0];
     expect((await guest.get('rules.diagram', { variant: minishogi.id, spec })).marks.length).toBeGreaterThan(0);
     // the position is the host's
-    const [action] = await host.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
-    await host.get('match.play', { ...pieceOnCell(view), action: action.text });
+    const [action] = await host.get('match.actions', { ...atView(view), piece: view.movable[0] });
+    await host.get('match.play', { ...atView(view), action: action.text });
     const now = (await guest.next('played')).view;
     const [mover] = now.movable;
-    const [answer] = await guest.get('match.actions', { ...pieceOnCell(now), piece: mover });
-    const preview = await guest.get('match.preview', { ...pieceOnCell(now), action: answer.text });
+    const [answer] = await guest.get('match.actions', { ...atView(now), piece: mover });
+    const preview = await guest.get('match.preview', { ...atView(now), action: answer.text });
     expect(preview.effects.length).toBeGreaterThan(0);
     const king = now.pieces.find(({ kind, side }) => kind === 'king' && side === 1)!;
-    expect(await guest.ask('match.why', { ...pieceOnCell(now), piece: king.id, cell: 0 })).toMatchObject({ ok: true });
-    await guest.get('match.play', { ...pieceOnCell(now), action: answer.text });
+    expect(await guest.ask('match.why', { ...atView(now), piece: king.id, cell: 0 })).toMatchObject({ ok: true });
+    await guest.get('match.play', { ...atView(now), action: answer.text });
     expect((await host.next('played')).view.last?.text).toBe(answer.text);
   });
 
@@ -68,10 +68,10 @@ describe('a guest of a game of people’s own', () => {
     const { host, guest, joined, wires, view } = table;
     wires[0].cut();
     await guest.until('connection', ({ state }) => state === 'back');
-    await guest.get('match.resign', pieceOnCell(await guest.get('match.view', { match: joined.match })));
+    await guest.get('match.resign', atView(await guest.get('match.view', { match: joined.match })));
     const over = await host.get('match.view', { match: view.match });
-    expect(await host.code('match.rematch', pieceOnCell(over))).toBe('asked');
-    const next = await guest.get('match.rematch', pieceOnCell(await guest.get('match.view', { match: joined.match })));
+    expect(await host.code('match.rematch', atView(over))).toBe('asked');
+    const next = await guest.get('match.rematch', atView(await guest.get('match.view', { match: joined.match })));
     expect(next).toMatchObject({ variant: small.id, viewer: 0 });
     expect(statesOf(table.told)).toEqual(['lost', 'back']);
   });

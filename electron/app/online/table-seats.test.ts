@@ -11,7 +11,7 @@ import { decodeInvitation } from '../../online/invite-code.ts';
 import { joinTable, makeGuestKey } from '../../online/join-table.ts';
 import { MOST_GUESTS, MOST_TRIES } from '../../online/table-server.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, type TestApp } from '../application.fixture.ts';
 import { chance } from '../chance.fixture.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
 import { anyCode, sitAt, sitDownAt, statesOf, TestWire } from './table.fixture.ts';
@@ -61,7 +61,7 @@ describe('a guest who leaves for good', () => {
   test('frees the seat; with a new code the clocks go on', async () => {
     const { host, match, turnClock, clocks } = await timedHost();
     const first = await comes(await inviteTo(host, 1));
-    await host.get('match.play', { ...pieceOnCell(await host.get('match.view', { match })), action: 'Dc2-c3' });
+    await host.get('match.play', { ...atView(await host.get('match.view', { match })), action: 'Dc2-c3' });
     turnClock.pass(10_000);
     expect(await clocks()).toEqual({ running: 1, left: [300, 290] });
     first.app.online.leave();
@@ -77,10 +77,10 @@ describe('a guest who leaves for good', () => {
   test('takes along what was offered, and nobody waits for an answer that cannot come', async () => {
     const { host, match } = await timedHost();
     const guest = await comes(await inviteTo(host, 1));
-    expect(await guest.code('match.agree', pieceOnCell(await guest.get('match.view', { match })))).toBe('asked');
+    expect(await guest.code('match.agree', atView(await guest.get('match.view', { match })))).toBe('asked');
     guest.app.online.leave();
     expect((await gone(host)).offers).toEqual([]);
-    const refused = await host.ask('match.agree', pieceOnCell(await host.get('match.view', { match })));
+    const refused = await host.ask('match.agree', atView(await host.get('match.view', { match })));
     expect(refused).toMatchObject({
       error: {
         code: 'nobody-there',
@@ -105,7 +105,7 @@ describe('a guest who leaves for good', () => {
 test('a guest is told when the page of the host has gone, which stops the clocks, and when it is back', async () => {
   const { host, match, turnClock, clocks } = await timedHost();
   const guest = await comes(await inviteTo(host, 1));
-  await host.get('match.play', { ...pieceOnCell(await host.get('match.view', { match })), action: 'Dc2-c3' });
+  await host.get('match.play', { ...atView(await host.get('match.view', { match })), action: 'Dc2-c3' });
   const isAway = (awayFor: number | null) => awayFor !== null;
   host.app.pageLeft();
   await guest.until('table', ({ people }) => people.some((one) => one.isHost && isAway(one.awayFor)));
@@ -128,11 +128,11 @@ describe('a new player at a seat', () => {
       { isHost: true, side: 0 },
       { person: 'second', side: 1, awayFor: null },
     ]);
-    await host.get('match.play', { ...pieceOnCell(view), action: 'Dc2-c3' });
+    await host.get('match.play', { ...atView(view), action: 'Dc2-c3' });
     const now = (await second.next('played')).view;
-    expect(await first.code('match.play', { ...pieceOnCell(now), action: 'Dc9-c8' })).toBe('lost');
-    const [action] = await second.get('match.actions', { ...pieceOnCell(now), piece: now.movable[0] });
-    await second.get('match.play', { ...pieceOnCell(now), action: action.text });
+    expect(await first.code('match.play', { ...atView(now), action: 'Dc9-c8' })).toBe('lost');
+    const [action] = await second.get('match.actions', { ...atView(now), piece: now.movable[0] });
+    await second.get('match.play', { ...atView(now), action: action.text });
     expect((await host.get('match.view', { match })).turn).toBe(0);
   });
 
@@ -141,7 +141,7 @@ describe('a new player at a seat', () => {
     const home = temporaryFolder();
     const first = await openTestApp(home);
     await first.app.online.join(await inviteTo(host, 1));
-    await host.get('match.play', { ...pieceOnCell(await host.get('match.view', { match })), action: 'Dc2-c3' });
+    await host.get('match.play', { ...atView(await host.get('match.view', { match })), action: 'Dc2-c3' });
     await first.app.close({ force: false });
     await host.until('table', ({ people }) => people.some(({ awayFor }) => awayFor !== null));
     await comes(await inviteTo(host, 1));
@@ -158,10 +158,10 @@ describe('a new player at a seat', () => {
     const code = await inviteTo(host, 1);
     const over = await first.get(
       'match.resign',
-      pieceOnCell(await first.get('match.view', { match: host.app.session.current!.session.id })),
+      atView(await first.get('match.view', { match: host.app.session.current!.session.id })),
     );
-    await first.code('match.rematch', pieceOnCell(over.view));
-    const next = await host.get('match.rematch', pieceOnCell(await host.get('match.view', { match: over.view.match })));
+    await first.code('match.rematch', atView(over.view));
+    const next = await host.get('match.rematch', atView(await host.get('match.view', { match: over.view.match })));
     expect(next.viewer).toBe(1);
     const second = await comes(code);
     expect(second.app.online.remote?.view.viewer).toBe(0);
@@ -248,8 +248,8 @@ test(`guests come and go ${VISITS} times: the clocks are right, and everybody is
     if (!mover) return;
     const view = await mover.get('match.view', { match });
     const ghost = view.pieces.find(({ id, kind }) => kind === 'ghost' && view.movable.includes(id));
-    const actions = await mover.get('match.actions', { ...pieceOnCell(view), piece: ghost?.id ?? null });
-    const after = await mover.get('match.play', { ...pieceOnCell(view), action: actions[below(actions.length)].text });
+    const actions = await mover.get('match.actions', { ...atView(view), piece: ghost?.id ?? null });
+    const after = await mover.get('match.play', { ...atView(view), action: actions[below(actions.length)].text });
     expect(after.view.outcome).toBeNull();
   };
   const seat = (people: TableView['people']) => people.filter(({ isHost, side }) => !isHost && side !== null);

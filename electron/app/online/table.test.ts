@@ -7,12 +7,12 @@ import { deicide } from '../../../engine/variants/deicide/index.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import type { TableView } from '../../contract/online.ts';
 import type { View } from '../../contract/view.ts';
-import { pieceOnCell, type TestApp } from '../application.fixture.ts';
+import { atView, type TestApp } from '../application.fixture.ts';
 import { sitDownAt, statesOf, type TestTable } from './table.fixture.ts';
 import { HOST_ID } from './table.ts';
 
 const played = async (app: TestApp, view: View, action: string): Promise<View> =>
-  (await app.get('match.play', { ...pieceOnCell(view), action })).view;
+  (await app.get('match.play', { ...atView(view), action })).view;
 const fresh = (app: TestApp, { match }: View): Promise<View> => app.get('match.view', { match });
 /** The offers that stand, as soon as there is one. */
 const offered = async ({ guest }: TestTable) => (await guest.until('table', ({ offers }) => offers.length > 0)).offers;
@@ -23,7 +23,7 @@ describe('a guest', () => {
     const { host, guest, view, joined } = await sitDownAt(acid);
     expect([view.viewer, joined.viewer]).toEqual([0, 1]);
     expect([view.movable.length > 0, joined.movable]).toEqual([true, []]);
-    expect(await guest.code('match.play', { ...pieceOnCell(joined), action: 'Dc2-c3' })).toBe('not-your-turn');
+    expect(await guest.code('match.play', { ...atView(joined), action: 'Dc2-c3' })).toBe('not-your-turn');
     const after = await played(host, view, 'Dc2-c3');
     expect(after.movable).toEqual([]);
     // nobody calls check in this game
@@ -32,9 +32,9 @@ describe('a guest', () => {
     expect(event.effects.length).toBeGreaterThan(0);
     expect(event.view).toEqual(await fresh(guest, joined));
     expect(event.view.last?.text).toBe('Dc2-c3');
-    expect(await host.code('match.play', { ...pieceOnCell(after), action: 'Dc9-c8' })).toBe('not-your-turn');
+    expect(await host.code('match.play', { ...atView(after), action: 'Dc9-c8' })).toBe('not-your-turn');
     const [first] = event.view.movable;
-    const [action] = await guest.get('match.actions', { ...pieceOnCell(event.view), piece: first });
+    const [action] = await guest.get('match.actions', { ...atView(event.view), piece: first });
     const answer = await played(guest, event.view, action.text);
     expect(answer.last?.text).toBe(action.text);
     expect((await host.next('played')).view.last?.text).toBe(action.text);
@@ -51,7 +51,7 @@ describe('a guest', () => {
   test('is told that a history is too long for the network, and plays on', async () => {
     const { host, guest, joined } = await sitDownAt(acid);
     comment(host.app.session.current!.session.match, 2000, '"'.repeat(LONGEST_COMMENT));
-    const answer = await guest.ask('match.history', pieceOnCell(joined));
+    const answer = await guest.ask('match.history', atView(joined));
     expect(answer).toMatchObject({ ok: false, error: { code: 'too-long', message: tableMessages.tooLong } });
     expect((await fresh(guest, joined)).match).toBe(joined.match);
     expect(guest.app.online.remote?.isConnected).toBe(true);
@@ -67,7 +67,7 @@ describe('a guest', () => {
     expect(await guest.get('rules.book', { variant: 'acid' })).toMatchObject({ variant: 'acid' });
     for (const request of ['rules.book', 'rules.diagram', 'rules.cases'])
       expect(await code(request, { variant: 'acid' }), request).toBe('unknown-request');
-    expect(await code('match.history', pieceOnCell(joined))).toBe('ok');
+    expect(await code('match.history', atView(joined))).toBe('ok');
     for (const request of ['library.list', 'app.hello', 'app.quit', 'settings.change', 'match.open', 'match.leave'])
       expect(await code(request, {}), request).toBe('unknown-request');
     for (const request of [
@@ -78,8 +78,8 @@ describe('a guest', () => {
       'setup.fromTable',
       '__proto__',
     ])
-      expect(await code(request, pieceOnCell(joined)), request).toBe('unknown-request');
-    expect(await code('match.play', { ...pieceOnCell(joined), action: 7 })).toBe('invalid-input');
+      expect(await code(request, atView(joined)), request).toBe('unknown-request');
+    expect(await code('match.play', { ...atView(joined), action: 7 })).toBe('invalid-input');
     expect(await code('match.view', { match: 'm-other' })).toBe('stale');
   });
 
@@ -88,17 +88,17 @@ describe('a guest', () => {
     expect(joined).toMatchObject({ viewer: null, movable: [], can: { undo: false, resign: false, agree: false } });
     await played(host, view, 'Dc2-c3');
     const now = (await guest.next('played')).view;
-    expect(await guest.code('match.play', { ...pieceOnCell(now), action: 'Dc9-c8' })).toBe('watching');
-    expect(await guest.code('match.resign', pieceOnCell(now))).toBe('watching');
-    expect(await guest.code('match.undo', { ...pieceOnCell(now), unit: 'turn' })).toBe('watching');
-    expect(await guest.code('match.agree', pieceOnCell(now))).toBe('watching');
-    expect(await guest.code('match.toss', { ...pieceOnCell(now), dice: null })).toBe('watching');
+    expect(await guest.code('match.play', { ...atView(now), action: 'Dc9-c8' })).toBe('watching');
+    expect(await guest.code('match.resign', atView(now))).toBe('watching');
+    expect(await guest.code('match.undo', { ...atView(now), unit: 'turn' })).toBe('watching');
+    expect(await guest.code('match.agree', atView(now))).toBe('watching');
+    expect(await guest.code('match.toss', { ...atView(now), dice: null })).toBe('watching');
   });
 
   test('is told when the host leaves the game, and its page keeps what it saw', async () => {
     const table = await sitDownAt(acid);
     const { host, guest, joined } = table;
-    await host.get('match.leave', pieceOnCell(await fresh(host, joined)));
+    await host.get('match.leave', atView(await fresh(host, joined)));
     await guest.until('connection', ({ state }) => state === 'ended');
     expect(await guest.code('match.view', { match: joined.match })).toBe('lost');
     expect((await guest.get('app.hello', {})).open).toEqual(joined);
@@ -110,7 +110,7 @@ describe('offers', () => {
     const table = await sitDownAt(acid);
     const { host, guest, view } = table;
     const after = await played(host, view, 'Dc2-c3');
-    expect(await host.code('match.undo', { ...pieceOnCell(after), unit: 'turn' })).toBe('asked');
+    expect(await host.code('match.undo', { ...atView(after), unit: 'turn' })).toBe('asked');
     await guest.next('played');
     const [offer] = await offered(table);
     expect(offer).toMatchObject({ by: 0, what: 'take-back', reveals: false });
@@ -129,17 +129,17 @@ describe('offers', () => {
     const table = await sitDownAt(acid);
     const { host, guest, view } = table;
     const after = await played(host, view, 'Dc2-c3');
-    await host.code('match.undo', { ...pieceOnCell(after), unit: 'turn' });
+    await host.code('match.undo', { ...atView(after), unit: 'turn' });
     const [{ id }] = await offered(table);
     await guest.app.online.remote?.ask('table.answer', { offer: id, accept: false });
     expect((await fresh(host, view)).last?.text).toBe('Dc2-c3');
     expect(await guest.app.online.remote?.ask('table.answer', { offer: id, accept: true })).toMatchObject({
       error: { code: 'no-such-offer' },
     });
-    await host.code('match.undo', { ...pieceOnCell(after), unit: 'turn' });
+    await host.code('match.undo', { ...atView(after), unit: 'turn' });
     await offered(table);
     const now = await fresh(guest, view);
-    const [action] = await guest.get('match.actions', { ...pieceOnCell(now), piece: now.movable[0] });
+    const [action] = await guest.get('match.actions', { ...atView(now), piece: now.movable[0] });
     await played(guest, now, action.text);
     await guest.until('table', ({ offers }) => offers.length === 0);
   });
@@ -152,15 +152,15 @@ describe('offers', () => {
     const hosts = async (id: number, accept: boolean) => host.app.online.table!.answer(HOST_ID, { offer: id, accept });
     await played(host, view, 'Dc2-c3');
     const now = await fresh(guest, view);
-    const [action] = await guest.get('match.actions', { ...pieceOnCell(now), piece: now.movable[0] });
+    const [action] = await guest.get('match.actions', { ...atView(now), piece: now.movable[0] });
     const after = await played(guest, now, action.text);
-    expect(await guest.code('match.undo', { ...pieceOnCell(after), unit: 'turn' })).toBe('asked');
+    expect(await guest.code('match.undo', { ...atView(after), unit: 'turn' })).toBe('asked');
     const [asked] = await offered(table);
     await hosts(asked.id, false);
     await guest.until('table', ({ offers }) => offers.length === 0);
     expect(declined(guest)).toEqual([{ by: 1, what: 'take-back' }]);
     expect(guest.app.online.remote?.table).not.toHaveProperty('declined');
-    expect(await host.code('match.agree', pieceOnCell(await fresh(host, view)))).toBe('asked');
+    expect(await host.code('match.agree', atView(await fresh(host, view)))).toBe('asked');
     const [drawn] = await offered(table);
     await hosts(drawn.id, false);
     await guest.until('table', ({ offers }) => offers.length === 0);
@@ -171,14 +171,14 @@ describe('offers', () => {
   test('nobody accepts an own offer, and a draw needs both', async () => {
     const table = await sitDownAt(acid);
     const { host, guest, view, joined } = table;
-    expect(await guest.code('match.agree', pieceOnCell(joined))).toBe('asked');
+    expect(await guest.code('match.agree', atView(joined))).toBe('asked');
     expect(await offered(table)).toMatchObject([{ by: 1, what: 'draw' }]);
     const own = await guest.app.online.remote?.ask('table.answer', {
       offer: (await offered(table))[0].id,
       accept: true,
     });
     expect(own).toMatchObject({ error: { code: 'not-yours' } });
-    expect((await host.get('match.agree', pieceOnCell(view))).view.outcome).toMatchObject({
+    expect((await host.get('match.agree', atView(view))).view.outcome).toMatchObject({
       winner: null,
       reason: 'agreement',
     });
@@ -188,21 +188,21 @@ describe('offers', () => {
   test('another game begins for both, with sides changed', async () => {
     const table = await sitDownAt(acid);
     const { host, guest, view, joined } = table;
-    expect(await guest.code('match.rematch', pieceOnCell(joined))).toBe('not-over');
-    expect((await guest.get('match.resign', pieceOnCell(joined))).view.outcome).toMatchObject({
+    expect(await guest.code('match.rematch', atView(joined))).toBe('not-over');
+    expect((await guest.get('match.resign', atView(joined))).view.outcome).toMatchObject({
       winner: 0,
       reason: 'resignation',
     });
     const over = await fresh(host, view);
-    expect(await host.code('match.rematch', pieceOnCell(over))).toBe('asked');
-    const next = await guest.get('match.rematch', pieceOnCell(await fresh(guest, joined)));
+    expect(await host.code('match.rematch', atView(over))).toBe('asked');
+    const next = await guest.get('match.rematch', atView(await fresh(guest, joined)));
     expect([next.viewer, next.movable.length > 0]).toEqual([0, true]);
     expect((await host.next('opened')).viewer).toBe(1);
     expect(people(table)).toMatchObject([
       { isHost: true, side: 1 },
       { isHost: false, side: 0 },
     ]);
-    const [action] = await guest.get('match.actions', { ...pieceOnCell(next), piece: next.movable[0] });
+    const [action] = await guest.get('match.actions', { ...atView(next), piece: next.movable[0] });
     expect((await played(guest, next, action.text)).turn).toBe(1);
   });
 });
@@ -211,13 +211,13 @@ describe('the page of the host', () => {
   test('is not handed over, and gets no advice while a guest plays', async () => {
     const { host, view } = await sitDownAt(acid);
     for (const request of ['match.reveal', 'match.hide', 'match.referee', 'clock.off', 'computer.hint'] as const)
-      expect(await host.code(request, pieceOnCell(view)), request).toBe('at-a-table');
-    expect(await host.code('match.redo', { ...pieceOnCell(view), unit: 'turn' })).toBe('at-a-table');
+      expect(await host.code(request, atView(view)), request).toBe('at-a-table');
+    expect(await host.code('match.redo', { ...atView(view), unit: 'turn' })).toBe('at-a-table');
   });
   test('resigns for its own side while the guest is to move', async () => {
     const { host, view } = await sitDownAt(acid);
     const after = await played(host, view, 'Dc2-c3');
-    expect((await host.get('match.resign', pieceOnCell(after))).view.outcome).toMatchObject({ winner: 1 });
+    expect((await host.get('match.resign', atView(after))).view.outcome).toMatchObject({ winner: 1 });
   });
 });
 
@@ -255,7 +255,7 @@ describe('a lost connection', () => {
     await guest.until('connection', ({ state }) => state === 'back');
     await played(host, view, 'Dc2-c3');
     expect((await guest.next('played')).view.last?.text).toBe('Dc2-c3');
-    expect(await guest.get('match.history', pieceOnCell(await fresh(guest, joined)))).toMatchObject({
+    expect(await guest.get('match.history', atView(await fresh(guest, joined)))).toMatchObject({
       nodes: { length: 2 },
     });
     expect(wires).toHaveLength(2);

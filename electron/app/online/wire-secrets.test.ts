@@ -10,7 +10,7 @@ import type { Draft } from '../../contract/description.ts';
 import type { ActionView, Played, View } from '../../contract/view.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { draftFrom, openTestApp, pieceOnCell, type TestApp, type Told } from '../application.fixture.ts';
+import { atView, draftFrom, openTestApp, type TestApp, type Told } from '../application.fixture.ts';
 import { accept, Home, login } from '../broker/broker-home.fixture.ts';
 import { chance } from '../chance.fixture.ts';
 import { minesOf, SecretPlayer, withoutCopying } from '../match/secret-player.fixture.ts';
@@ -76,12 +76,12 @@ const openIn = async (app: TestApp): Promise<View> => {
 };
 /** The last text of that player, which was sent or is sent now. */
 const textOf = async ({ app }: SecretPlayer): Promise<string> =>
-  (await app.get('correspondence.copy', { ...pieceOnCell(await openIn(app)), draw: false })).text;
+  (await app.get('correspondence.copy', { ...atView(await openIn(app)), draw: false })).text;
 
 const byText: Wire = async () => {
   const [ada, grace] = [await openTestApp(temporaryFolder()), await openTestApp(temporaryFolder())];
   const white = new SecretPlayer(ada, await begin(ada));
-  const { text } = await ada.get('correspondence.copy', { ...pieceOnCell(await white.view()), draw: false });
+  const { text } = await ada.get('correspondence.copy', { ...atView(await white.view()), draw: false });
   await grace.get('correspondence.receive', { text });
   const players = [white, new SecretPlayer(grace, await openIn(grace))] as const;
   const texts: [string[], string[]] = [[], []];
@@ -186,7 +186,7 @@ async function turn(twins: Twins, below: (n: number) => number): Promise<'played
     const [all, others] = await Promise.all(
       twins.sittings.map(async ({ players }) => {
         const app = players[mover].app;
-        return app.get('match.actions', { ...pieceOnCell(await players[mover].view()), piece });
+        return app.get('match.actions', { ...atView(await players[mover].view()), piece });
       }),
     );
     if (mover !== twins.hider) expect(others).toEqual(all);

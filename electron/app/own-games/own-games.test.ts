@@ -7,7 +7,7 @@ import { ENGLISH } from '../../../engine/shared/language.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { smallGame, withLine } from '../../../engine/workshop/file/small-game.fixture.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, type TestApp, type TestSettings } from '../application.fixture.ts';
+import { atView, openTestApp, type TestApp, type TestSettings } from '../application.fixture.ts';
 import { TestThinking } from '../computer/thinking.fixture.ts';
 import { speak } from '../speaking.ts';
 
@@ -140,7 +140,7 @@ describe('A text', () => {
     expect(description?.endings.map(({ says }) => says)).toContain('Remis durch Stellungswiederholung.');
     const view = await start(app, variant);
     const a1 = view.pieces.find((piece) => piece.at === 0)!;
-    const { says } = await app.get('match.why', { ...pieceOnCell(view), piece: a1.id, cell: 63 });
+    const { says } = await app.get('match.why', { ...atView(view), piece: a1.id, cell: 63 });
     expect(says).toMatch(/im Weg|zieht nicht nach/);
   });
   test('that takes too long is refused, and the next one is read', async () => {
@@ -350,9 +350,9 @@ describe('A game', () => {
     await app.get('games.add', { text: other('Shared') });
     const { variant } = await app.get('games.use', own('Shared'));
     const view = await start(app, variant);
-    const [action] = await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
-    const played = (await app.get('match.play', { ...pieceOnCell(view), action: action.text })).view;
-    const copy = await app.get('match.saveCopy', pieceOnCell(played));
+    const [action] = await app.get('match.actions', { ...atView(view), piece: view.movable[0] });
+    const played = (await app.get('match.play', { ...atView(view), action: action.text })).view;
+    const copy = await app.get('match.saveCopy', atView(played));
     const friend = await open();
     const imported = await friend.get('library.import', { file: copy.file! });
     expect(imported).toMatchObject({ variant, title: 'Shared', turn: 1 });
@@ -367,8 +367,8 @@ describe('A game', () => {
     await app.get('games.add', { text: other('Resumed') });
     const { variant } = await app.get('games.use', own('Resumed'));
     const view = await start(app, variant);
-    const [action] = await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
-    const played = (await app.get('match.play', { ...pieceOnCell(view), action: action.text })).view;
+    const [action] = await app.get('match.actions', { ...atView(view), piece: view.movable[0] });
+    const played = (await app.get('match.play', { ...atView(view), action: action.text })).view;
     await app.get('games.discard', { game: 'Resumed' });
     // what a killed process leaves behind
     const copy = temporaryFolder();
@@ -393,8 +393,8 @@ describe('A game', () => {
       options: {},
       players: [{ name: 'Ann' }, { name: '', ...computer }] as never,
     });
-    const [action] = await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[0] });
-    await app.get('match.play', { ...pieceOnCell(view), action: action.text });
+    const [action] = await app.get('match.actions', { ...atView(view), piece: view.movable[0] });
+    await app.get('match.play', { ...atView(view), action: action.text });
     const answered = await app.until('played', ({ view: now }) => now.turn === 0 && now.revision > view.revision + 1);
     expect(answered.view.turnNumber).toBe(2);
   });
@@ -402,23 +402,23 @@ describe('A game', () => {
     const app = await open();
     const { variant } = await app.get('games.use', shelf('duck'));
     const view = await start(app, variant);
-    const moved = (await app.get('match.play', { ...pieceOnCell(view), action: 'Pe2-e4' })).view;
+    const moved = (await app.get('match.play', { ...atView(view), action: 'Pe2-e4' })).view;
     expect(moved).toMatchObject({ turn: 0, movable: [], budget: { left: 1, of: 2 } });
-    const walls = await app.get('match.actions', { ...pieceOnCell(moved), piece: null });
+    const walls = await app.get('match.actions', { ...atView(moved), piece: null });
     expect(walls).toHaveLength(32);
-    const laid = (await app.get('match.play', { ...pieceOnCell(moved), action: 'wall@e5' })).view;
+    const laid = (await app.get('match.play', { ...atView(moved), action: 'wall@e5' })).view;
     expect(laid).toMatchObject({ turn: 1, features: [{ id: 'wall' }], last: { label: 'Wall e5' } });
-    const undone = (await app.get('match.undo', { ...pieceOnCell(laid), unit: 'turn' })).view;
+    const undone = (await app.get('match.undo', { ...atView(laid), unit: 'turn' })).view;
     expect(undone).toMatchObject({ turn: 0, features: [], pieces: view.pieces });
-    const again = (await app.get('match.play', { ...pieceOnCell(undone), action: 'Ng1-f3' })).view;
-    const copy = await app.get('match.saveCopy', pieceOnCell(again));
+    const again = (await app.get('match.play', { ...atView(undone), action: 'Ng1-f3' })).view;
+    const copy = await app.get('match.saveCopy', atView(again));
     const friend = await open();
     const imported = await friend.get('library.import', { file: copy.file! });
     const opened = await friend.get('match.open', { save: imported!.save });
     expect(opened).toMatchObject({ turn: 0, movable: [], budget: { left: 1, of: 2 } });
-    expect(await friend.get('match.actions', { ...pieceOnCell(opened), piece: null })).toHaveLength(32);
+    expect(await friend.get('match.actions', { ...atView(opened), piece: null })).toHaveLength(32);
     const cell = opened.pieces.find(({ kind }) => kind === 'knight')!.at!;
-    expect(await friend.get('match.why', { ...pieceOnCell(opened), piece: null, cell, places: 'wall' })).toMatchObject({
+    expect(await friend.get('match.why', { ...atView(opened), piece: null, cell, places: 'wall' })).toMatchObject({
       says: expect.stringMatching(/^Black Knight stands on/),
     });
   });
@@ -428,8 +428,8 @@ describe('A game', () => {
     const computer = { computer: { level: '1', seconds: 1 } };
     const two = [{ name: 'Ann' }, { name: '', ...computer }] as never;
     const view = await app.get('match.start', { variant, options: {}, players: two });
-    const moved = (await app.get('match.play', { ...pieceOnCell(view), action: 'Pe2-e4' })).view;
-    await app.get('match.play', { ...pieceOnCell(moved), action: 'wall@e5' });
+    const moved = (await app.get('match.play', { ...atView(view), action: 'Pe2-e4' })).view;
+    await app.get('match.play', { ...atView(moved), action: 'wall@e5' });
     const answered = await app.until('played', ({ view: now }) => now.turn === 0 && now.revision > moved.revision + 1);
     expect(answered.view).toMatchObject({ turnNumber: 2, features: [{ id: 'wall' }], budget: null });
   });

@@ -4,15 +4,15 @@ import { chesimals, chesimalsWide } from '../../../engine/variants/chesimals/ind
 import type { Draft } from '../../contract/description.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pictureOfSave, pieceOnCell, playTexts, type TestApp } from '../application.fixture.ts';
+import { atView, openTestApp, pictureOfSave, playTexts, type TestApp } from '../application.fixture.ts';
 import { diagramView } from '../describing.ts';
 import {
   allActions,
+  meleeDraft,
   movedUnits,
   notesOn,
   OF,
   playUnit,
-  startChesimals,
   startMelee,
   unitNameOf,
   unitOn,
@@ -21,8 +21,8 @@ import {
 describe('a set-up position of Chesimals', () => {
   test('can be taken from the open match in the middle of a turn, and has the same actions', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await playTexts(app, await startMelee(app, startChesimals), ['Gf6xe7']);
-    const checked = await app.get('setup.fromTable', pieceOnCell(view));
+    const view = await playTexts(app, await startMelee(app, meleeDraft), ['Gf6xe7']);
+    const checked = await app.get('setup.fromTable', atView(view));
     expect(checked.problems).toEqual([]);
     expect(checked.text).toContain('Gw@e7,moved');
     expect(checked.text).toContain('Cb@e9');
@@ -74,8 +74,8 @@ describe('a set-up position of Chesimals', () => {
     const bare = { kind: 'warmachine', side: 'black', at: 'c3' };
     const strange = { kind: 'guard', side: 'white', at: 'c5', colour: 'blue' };
     const draft = {
-      ...startChesimals,
-      pieces: [...startChesimals.pieces, bare, strange, { kind: 'dragon', side: 'white', at: 'a1' }],
+      ...meleeDraft,
+      pieces: [...meleeDraft.pieces, bare, strange, { kind: 'dragon', side: 'white', at: 'a1' }],
     };
     const checked = await app.get('setup.check', { ...OF, draft });
     expect(checked.problems.map(({ cell: where, code }) => `${unitNameOf(where)} ${code}`)).toContain(
@@ -168,7 +168,7 @@ describe('the wide board of Chesimals (Q1)', () => {
   test('a rematch uses it too, with the same house rules', async () => {
     const app = await openTestApp(temporaryFolder());
     const first = await beginWide(app);
-    const next = await app.get('match.rematch', pieceOnCell(first));
+    const next = await app.get('match.rematch', atView(first));
     expect(next).toMatchObject({ variant: 'chesimals-16x12', options: { array: 'mirrored' } });
     expect(next.pieces.map(({ at: where, group }) => `${group} ${where}`)).toEqual(
       first.pieces.map(({ at: where, group }) => `${group} ${where}`),

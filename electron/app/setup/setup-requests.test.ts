@@ -8,7 +8,7 @@ import { fourchan } from '../../../engine/variants/fourchan/index.ts';
 import { Checked, type Draft } from '../../contract/description.ts';
 import type { PieceView } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { openTestApp, pieceOnCell, startAcid } from '../application.fixture.ts';
+import { atView, openTestApp, startAcid } from '../application.fixture.ts';
 import { checked } from './checked-draft.ts';
 import { readSetupDraft } from './setup-read.ts';
 
@@ -104,12 +104,12 @@ describe('a set-up position', () => {
       start,
     });
     expect(view).toMatchObject({ phase: null, handOver: null, features: [], can: { reveal: true } });
-    const rook = (await app.get('match.actions', { ...pieceOnCell(view), piece: view.movable[1] })).find(
+    const rook = (await app.get('match.actions', { ...atView(view), piece: view.movable[1] })).find(
       (a) => a.to === 128,
     );
-    const played = await app.get('match.play', { ...pieceOnCell(view), action: rook?.text ?? '' });
+    const played = await app.get('match.play', { ...atView(view), action: rook?.text ?? '' });
     expect(played.effects.map((effect) => effect.do)).toContain('burst');
-    await app.get('match.leave', pieceOnCell(played.view));
+    await app.get('match.leave', atView(played.view));
     const opened = await app.get('match.open', { save: view.name });
     expect(opened.pieces).toEqual(played.view.pieces);
     expect(opened.node).toBe(1);
@@ -118,10 +118,10 @@ describe('a set-up position', () => {
   test('can be taken from the open match, in the middle of a game', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await startAcid(app, ['Dc2-c3', 'Dc8-c7', 'Dd2-d3']);
-    const checked = await app.get('setup.fromTable', pieceOnCell(view));
+    const checked = await app.get('setup.fromTable', atView(view));
     expect(checked.problems).toEqual([]);
     expect(checked.draft.turn).toBe('line');
-    expect(await app.code('setup.fromTable', { ...pieceOnCell(view), revision: 0 })).toBe('stale');
+    expect(await app.code('setup.fromTable', { ...atView(view), revision: 0 })).toBe('stale');
     const again = await app.get('match.start', {
       variant: 'acid',
       options,

@@ -9,7 +9,7 @@ import { makeCertificate } from '../certificate.ts';
 import { TestBroker } from './broker.fixture.ts';
 import { failureOf } from './broker-failure.ts';
 import { LONGEST_PACKET, packetMeter } from './broker-stream.ts';
-import { MailboxHome, pairOf, socketAddress } from './mailbox.fixture.ts';
+import { brokerAddressOf, MailboxHome, pairOf } from './mailbox.fixture.ts';
 import { makeRoomKey, roomOf } from './room.ts';
 
 /** What a home is told that tries this broker once. */
@@ -52,7 +52,7 @@ describe('a home says', () => {
     expect((await toldAbout(`mqtt://${place}`))?.code).toBe('broker-no-listener');
   });
   test.each(['ENOTFOUND', 'EAI_NONAME'])('that no computer has that name (%s)', (code) => {
-    const address = socketAddress('mqtt://nowhere.invalid');
+    const address = brokerAddressOf('mqtt://nowhere.invalid');
     const told = failureOf(Object.assign(new Error(), { code }), address, { wasConnected: false, wasReached: false });
     expect(told).toMatchObject({ code: 'broker-not-found', mayPass: false });
     expect(told.message).toContain('nowhere.invalid');
@@ -137,7 +137,7 @@ test('a server that says something else and stays is left after a while', async 
 test('two computers with the same seat do not push each other out again and again', async () => {
   const { url } = await broker({});
   const room = roomOf(makeRoomKey());
-  const [first, second] = [0, 1].map(() => new MailboxHome({ room, end: 0, address: socketAddress(url) }));
+  const [first, second] = [0, 1].map(() => new MailboxHome({ room, end: 0, address: brokerAddressOf(url) }));
   onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
   await first.open();
   await first.untilState('connected');

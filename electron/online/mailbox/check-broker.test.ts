@@ -8,7 +8,7 @@ import { TestBroker } from './broker.fixture.ts';
 import { KEPT_FOR } from './broker-stream.ts';
 import { checkBroker } from './check-broker.ts';
 import { LONGEST_ENVELOPE } from './envelope.ts';
-import { socketAddress } from './mailbox.fixture.ts';
+import { brokerAddressOf } from './mailbox.fixture.ts';
 
 const HOUR = 3600;
 async function open(settings: Parameters<typeof TestBroker.open>[0] = {}): Promise<TestBroker> {
@@ -17,7 +17,7 @@ async function open(settings: Parameters<typeof TestBroker.open>[0] = {}): Promi
   return broker;
 }
 const check = ({ url }: TestBroker, within?: number) =>
-  checkBroker(socketAddress(url), randomBytes(11).toString('hex'), within === undefined ? {} : { within });
+  checkBroker(brokerAddressOf(url), randomBytes(11).toString('hex'), within === undefined ? {} : { within });
 const codeOf = async (broker: TestBroker, within?: number) => (await check(broker, within)).why?.code;
 
 test('a broker that does everything passes, is sent the longest message, and is left', async () => {
@@ -69,7 +69,7 @@ test('one that lets us in and then says no more is left after a while', async ()
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const url = `mqtt://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
-  expect((await checkBroker(socketAddress(url), 'silent', { within: 100 })).why?.code).toBe('broker-lost');
+  expect((await checkBroker(brokerAddressOf(url), 'silent', { within: 100 })).why?.code).toBe('broker-lost');
 });
 test('one that ends in the middle of the check is said to be lost', async () => {
   const broker = await open();

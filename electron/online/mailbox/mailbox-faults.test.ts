@@ -6,7 +6,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestBroker } from './broker.fixture.ts';
 import { CuttingProxy } from './cutting-proxy.fixture.ts';
-import { MailboxHome, mailboxFolder, pairOf, QUICK, randomOf, socketAddress } from './mailbox.fixture.ts';
+import { brokerAddressOf, MailboxHome, mailboxFolder, pairOf, QUICK, randomOf } from './mailbox.fixture.ts';
 import { MOST_WAITING } from './mailbox-state.ts';
 import { Mosquitto, mosquittoProgram } from './mosquitto.fixture.ts';
 import { makeRoomKey, roomOf } from './room.ts';
@@ -134,7 +134,7 @@ describe.skipIf(mosquittoProgram === null)(
       const broker = await open();
       const room = roomOf(makeRoomKey());
       const [first, second] = [0, 1].map(
-        () => new MailboxHome({ room, end: 0, address: socketAddress(broker.url), waits: QUICK }),
+        () => new MailboxHome({ room, end: 0, address: brokerAddressOf(broker.url), waits: QUICK }),
       );
       onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
       await first.open();

@@ -12,7 +12,7 @@ import { type End, makeRoomKey, type Room, roomOf } from './room.ts';
 /** milliseconds; a test does not wait as people do */
 export const QUICK: Waits = { first: 5, most: 40, rare: 60_000, good: 10_000, again: 50, look: 200 };
 
-export const socketAddress = (url: string) => {
+export const brokerAddressOf = (url: string) => {
   const address = readBrokerAddress(url);
   if (!address.ok) throw new Error(address.error.message);
   return address.value;
@@ -116,7 +116,7 @@ export interface Pair {
 }
 export function pairOf(url: string, plan: Partial<MailboxPlan> = {}): Pair {
   const room = roomOf(makeRoomKey());
-  const home = (end: End) => new MailboxHome({ ...plan, room, end, address: socketAddress(url) });
+  const home = (end: End) => new MailboxHome({ ...plan, room, end, address: brokerAddressOf(url) });
   const homes = [home(0), home(1)] as const;
   onTestFinished(async () => void (await Promise.all(homes.map((one) => one.close()))));
   return { room, homes };

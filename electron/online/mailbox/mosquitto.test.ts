@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkBroker } from './check-broker.ts';
-import { mailboxFolder, pairOf, socketAddress } from './mailbox.fixture.ts';
+import { brokerAddressOf, mailboxFolder, pairOf } from './mailbox.fixture.ts';
 import { Mosquitto, mosquittoProgram } from './mosquitto.fixture.ts';
 
 /** lines of the configuration, and the code of what the check says; null: it carries a game */
@@ -29,7 +29,7 @@ describe.skipIf(mosquittoProgram === null)(
     test.each(setups)('%s', async (_, more, code) => {
       const broker = await Mosquitto.open(mailboxFolder(), more);
       onTestFinished(() => broker.stop());
-      const { why } = await checkBroker(socketAddress(broker.url), randomBytes(11).toString('hex'), { within: 5000 });
+      const { why } = await checkBroker(brokerAddressOf(broker.url), randomBytes(11).toString('hex'), { within: 5000 });
       expect(why?.code ?? null).toBe(code);
       if (why) return;
       const [ann, bob] = pairOf(broker.url).homes;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestBroker } from './broker.fixture.ts';
-import { MailboxHome, mailboxFolder, pairOf, QUICK, socketAddress } from './mailbox.fixture.ts';
+import { brokerAddressOf, MailboxHome, mailboxFolder, pairOf, QUICK } from './mailbox.fixture.ts';
 
 const isHere = ({ mailbox }: MailboxHome) => mailbox.status.isPeerHere;
 const why = ({ mailbox }: MailboxHome) => mailbox.status.why?.code;
@@ -20,7 +20,7 @@ async function twoCopies(settings: Parameters<typeof TestBroker.open>[0] = {}) {
   await ann.untilConfirmed();
   const folder = mailboxFolder();
   fs.cpSync(ann.folder, folder, { recursive: true });
-  const copy = new MailboxHome({ room, end: 0, address: socketAddress(broker.url), waits: QUICK, folder });
+  const copy = new MailboxHome({ room, end: 0, address: brokerAddressOf(broker.url), waits: QUICK, folder });
   onTestFinished(() => copy.close());
   return { broker, ann, bob, copy };
 }

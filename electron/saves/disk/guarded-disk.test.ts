@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestApp, pieceOnCell, startAcid } from '../../app/application.fixture.ts';
+import { atView, openTestApp, startAcid } from '../../app/application.fixture.ts';
 import { codeOf, realDisk } from './disk.ts';
 import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { guardedDisk } from './guarded-disk.ts';
@@ -74,14 +74,14 @@ describe('the application whose library was taken over', () => {
     takeOver(home);
     app.sleep();
     const before = everythingIn(home);
-    const played = await app.get('match.play', { ...pieceOnCell(view), action: 'Dc8-c7' });
+    const played = await app.get('match.play', { ...atView(view), action: 'Dc8-c7' });
     expect(played.view.saved).toBe(false);
     expect(app.told.filter(({ event }) => event === 'notice').map(({ what }) => what)).toMatchObject([
       { code: 'library-lost' },
       { code: 'cannot-save' },
     ]);
     app.dialogs.place = place;
-    await app.get('match.saveCopy', pieceOnCell(played.view));
+    await app.get('match.saveCopy', atView(played.view));
     expect(fs.readFileSync(place, 'utf8')).toContain('Dc8-c7');
     await app.app.close({ force: true });
     // only its own heartbeat file, which nobody needs any more, has been removed
@@ -99,7 +99,7 @@ describe('a journal that disappeared', () => {
     const [journal] = fs.readdirSync(path.join(home, 'journals'));
     const file = path.join(home, 'journals', journal);
     fs.rmSync(file);
-    const played = await app.get('match.play', { ...pieceOnCell(view), action: 'Dc8-c7' });
+    const played = await app.get('match.play', { ...atView(view), action: 'Dc8-c7' });
     expect(app.told.filter(({ event }) => event === 'notice').map(({ what }) => what)).toMatchObject([
       { code: 'journal-vanished' },
     ]);
@@ -122,7 +122,7 @@ describe('a journal that disappeared', () => {
     const view = await startAcid(app, ['Dc2-c3']);
     fs.rmSync(path.join(home, 'journals'), { recursive: true });
     faulty.fault = (call, file) => (call === 'write' && file.includes('journals') ? 'EIO' : null);
-    const played = await app.get('match.play', { ...pieceOnCell(view), action: 'Dc8-c7' });
+    const played = await app.get('match.play', { ...atView(view), action: 'Dc8-c7' });
     expect(played.view.saved).toBe(false);
     expect(fs.existsSync(path.join(home, 'journals'))).toBe(false);
     await app.app.close({ force: true });

@@ -10,7 +10,7 @@ import { begin, playEach } from '../../../engine/match/fixtures/begin.fixture.ts
 import { checkedLine } from '../../../engine/match/save/checksum.ts';
 import { writeSave } from '../../../engine/match/save/save.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
-import { openTestApp, pieceOnCell, type TestApp } from '../../app/application.fixture.ts';
+import { atView, openTestApp, type TestApp } from '../../app/application.fixture.ts';
 import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { hostileName } from './hostile-names.fixture.ts';
 import { EXTENSION, nameKey, readName } from './names.ts';
@@ -33,9 +33,9 @@ async function useEverywhere(app: TestApp, home: string, name: string): Promise<
   const salvage = refused.ok ? undefined : refused.error.problem?.salvage;
   expect(salvage).toBeDefined();
   let view = await app.get('match.salvage', { token: salvage?.token ?? '' });
-  const renamed = await app.ask('match.rename', { ...pieceOnCell(view), name });
+  const renamed = await app.ask('match.rename', { ...atView(view), name });
   if (renamed.ok) view = renamed.value;
-  await app.get('match.leave', pieceOnCell(view));
+  await app.get('match.leave', atView(view));
   const { token } = await app.get('library.discard', { save: view.name });
   await app.get('library.restore', { token });
   await app.ask('library.pictures', { saves: [name] });
@@ -84,7 +84,7 @@ describe('a hostile name', () => {
     fs.writeFileSync(path.join(home, 'library', long + EXTENSION), called('Inside'));
     const app = await openTestApp(home);
     const view = await app.get('match.open', { save: long });
-    const played = await app.get('match.play', { ...pieceOnCell(view), action: 'De2-e3' });
+    const played = await app.get('match.play', { ...atView(view), action: 'De2-e3' });
     expect(played.view.saved).toBe(true);
     await app.app.close({ force: true });
     leaveJournal(home, long, null);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openTestApp, pieceOnCell, startAcid } from '../../app/application.fixture.ts';
+import { atView, openTestApp, startAcid } from '../../app/application.fixture.ts';
 import { temporaryFolder } from './faulty-disk.fixture.ts';
 import { makePrivate } from './modes.ts';
 
@@ -30,7 +30,7 @@ describe.skipIf(process.platform === 'win32')('what the app writes is private', 
     await app.get('settings.change', { theme: 'day' });
     const copy = await app.get('library.duplicate', { save: view.name });
     await app.get('library.discard', { save: copy.save });
-    await app.get('match.undo', { ...pieceOnCell(view), unit: 'turn' });
+    await app.get('match.undo', { ...atView(view), unit: 'turn' });
     expect(fs.readdirSync(home).sort()).toEqual(
       expect.arrayContaining(['journals', 'library', 'lock', 'settings.json']),
     );

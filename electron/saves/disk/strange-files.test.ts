@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestApp, pieceOnCell, startAcid, type TestApp } from '../../app/application.fixture.ts';
+import { atView, openTestApp, startAcid, type TestApp } from '../../app/application.fixture.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { EXTENSION } from './names.ts';
 
@@ -14,7 +14,7 @@ const onUnix = test.skipIf(process.platform === 'win32');
 async function withGame(home: string = temporaryFolder()): Promise<{ home: string; app: TestApp; file: string }> {
   const app = await openTestApp(home);
   const view = await startAcid(app, ACTIONS);
-  await app.get('match.rename', { ...pieceOnCell(view), name: 'Game' });
+  await app.get('match.rename', { ...atView(view), name: 'Game' });
   await app.get('match.leave', { match: view.match, revision: view.revision });
   return { home, app, file: path.join(home, 'library', `Game${EXTENSION}`) };
 }
@@ -107,7 +107,7 @@ describe('a link to a game', () => {
     fs.symlinkSync(elsewhere.file, link);
     expect(await names(app)).toEqual(['Linked']);
     const view = await app.get('match.open', { save: 'Linked' });
-    await app.get('match.play', { ...pieceOnCell(view), action: 'Dd2-d3' });
+    await app.get('match.play', { ...atView(view), action: 'Dd2-d3' });
     await app.app.close({ force: false });
     expect(fs.readlinkSync(link)).toBe(elsewhere.file);
     expect(fs.readFileSync(elsewhere.file, 'utf8')).toContain('Dd2-d3');

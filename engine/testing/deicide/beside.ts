@@ -9,7 +9,7 @@ import { Position } from '../../core/position.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { actions, applied, distinctActions, isToldOfCheck, type OracleAction, outcome } from './oracle.ts';
-import { toldBy } from './oracle-play.ts';
+import { positionText } from './oracle-play.ts';
 import {
   census,
   nameOf,
@@ -50,7 +50,7 @@ export class Beside {
   }
   private static of(oracle: OraclePosition, written?: StartPosition): Beside {
     const made = Position.start(deicide, { ...oracle.options }, written);
-    if (!made.ok) throw new Error(`${made.error.code} ${made.error.message}: ${toldBy(oracle)}`);
+    if (!made.ok) throw new Error(`${made.error.code} ${made.error.message}: ${positionText(oracle)}`);
     return new Beside(made.value, oracle);
   }
 
@@ -69,7 +69,7 @@ export class Beside {
     return this.ended;
   }
   get told(): string {
-    return toldBy(this.oracle);
+    return positionText(this.oracle);
   }
 
   /** what the engine and the oracle say of the position itself */

@@ -2,7 +2,7 @@
 
 import { Dice } from '../dice.ts';
 import { Beside } from './beside.ts';
-import { applied, isRoyalInCheck, mayCallMine } from './oracle.ts';
+import { applied, isRoyalInCheck, mayBeCalledWith } from './oracle.ts';
 import { dense, reachedBy, SCENES, staged } from './oracle-dense.ts';
 import { houseRules, type OracleOptions } from './oracle-positions.ts';
 
@@ -66,7 +66,7 @@ export function compareDense(seed: number, tally: Tally): string | null {
     const action = staged(both.oracle, dice);
     if (action === null) break;
     for (const what of reachedBy(both.oracle, action)) tally.note(what);
-    const calls = dice.roll() < 0.5 && mayCallMine(both.oracle, action);
+    const calls = dice.roll() < 0.5 && mayBeCalledWith(both.oracle, action);
     const { losses, takenBack } = applied(both.oracle, action, calls);
     if (takenBack !== null) tally.note('taken back for a hidden Landmine');
     const { white, black } = both.oracle.mines;

@@ -230,5 +230,5 @@ function headStart(dice: Dice, side: Side, free: Set<Cell>, put: (kind: Kind, si
 }
 
 /** A position as text for reports: enough to set it up again. */
-export const toldBy = (position: OraclePosition): string =>
+export const positionText = (position: OraclePosition): string =>
   JSON.stringify({ census: census(position), turn: position.turn, ...furtherState(position) });

@@ -235,7 +235,7 @@ export const apply = (position: OraclePosition, action: OracleAction): OraclePos
   applied(position, action).position;
 
 /** Whether check may be called with it: that may end the turn sooner (D-Z3), which need not be legal. */
-export const mayCallMine = (position: OraclePosition, { doing }: OracleAction): boolean =>
+export const mayBeCalledWith = (position: OraclePosition, { doing }: OracleAction): boolean =>
   position.options.check === 'players' && (doing === null ? position.placing === null : isLegal(position, doing, true));
 /** What everybody is told: whether the side to move is in check; where players announce it, only if it was called. */
 export const isToldOfCheck = (position: OraclePosition): boolean =>

@@ -4,7 +4,7 @@
  */
 import type { ActionView, PieceView, Together } from '../../../electron/contract/view.ts';
 import { brokenBy, hasMoved, isLeaderless } from './groups.ts';
-import type { Foreseen, MatchState, Mode, Step, ViewOffset } from './match.ts';
+import type { Foreseen, MatchState, Mode, SelectionOffset, Step } from './match.ts';
 import { askWhyAtAll, putBack } from './match-choosing.ts';
 import { isOthersTurn, pieceOf } from './match-derived.ts';
 import { isFree } from './match-queue.ts';
@@ -82,7 +82,7 @@ const selectAll = (s: MatchState, id: number | null): Step => {
 };
 
 /** From a selected unit to that square: from the one that was grabbed, else from the nearest, straight before aslant. */
-export const offsetTo = (s: MatchState, { pieces, from }: Selection, cell: number): ViewOffset | null => {
+export const offsetTo = (s: MatchState, { pieces, from }: Selection, cell: number): SelectionOffset | null => {
   const { cells } = s.description.topology;
   const to = cells[cell]!;
   const offs = (from === null ? pieces : [from]).flatMap((id) => {
@@ -90,14 +90,14 @@ export const offsetTo = (s: MatchState, { pieces, from }: Selection, cell: numbe
     const here = at == null ? undefined : cells[at];
     return here ? [{ files: to.x - here.x, ranks: to.y - here.y }] : [];
   });
-  const far = ({ files, ranks }: ViewOffset) => Math.max(Math.abs(files), Math.abs(ranks));
-  const length = ({ files, ranks }: ViewOffset) => Math.abs(files) + Math.abs(ranks);
+  const far = ({ files, ranks }: SelectionOffset) => Math.max(Math.abs(files), Math.abs(ranks));
+  const length = ({ files, ranks }: SelectionOffset) => Math.abs(files) + Math.abs(ranks);
   const [nearest] = offs.sort((a, b) => far(a) - far(b) || length(a) - length(b));
   return nearest && far(nearest) > 0 ? nearest : null;
 };
-const isAs = (a: ViewOffset, b: ViewOffset): boolean => a.files === b.files && a.ranks === b.ranks;
+const isAs = (a: SelectionOffset, b: SelectionOffset): boolean => a.files === b.files && a.ranks === b.ranks;
 
-const askPlan = (s: MatchState, mode: Selection, offset: ViewOffset, isChosen: boolean): Step =>
+const askPlan = (s: MatchState, mode: Selection, offset: SelectionOffset, isChosen: boolean): Step =>
   asking(
     { ...s, mode: { ...mode, plan: null, wanted: { offset, isChosen } }, preview: null, why: null },
     'preview',
@@ -121,7 +121,7 @@ export const aimSelection = (s: MatchState, mode: Selection, cell: number | null
 };
 
 /** They go that way: at once where it is known who can, else as soon as that is known. */
-const moveSelection = (s: MatchState, mode: Selection, offset: ViewOffset): Step =>
+const moveSelection = (s: MatchState, mode: Selection, offset: SelectionOffset): Step =>
   mode.plan && mode.wanted && isAs(mode.wanted.offset, offset)
     ? playPlan(s, mode.plan)
     : askPlan(s, mode, offset, true);

@@ -101,7 +101,11 @@ export type Mode =
       readonly is: 'selection';
       readonly pieces: readonly number[];
       readonly from: number | null;
-      readonly wanted: { readonly offset: ViewOffset; readonly isChosen: boolean; readonly isHeldBack?: true } | null;
+      readonly wanted: {
+        readonly offset: SelectionOffset;
+        readonly isChosen: boolean;
+        readonly isHeldBack?: true;
+      } | null;
       readonly plan: Together | null;
     }
   /** the end of the turn was requested; the action for it has not arrived yet */
@@ -116,7 +120,7 @@ export type Mode =
   | { readonly is: 'playing'; readonly key: string; readonly before: Before };
 
 /** So many files to the right and ranks up, as the first side sees the board. */
-export interface ViewOffset {
+export interface SelectionOffset {
   readonly files: number;
   readonly ranks: number;
 }
@@ -255,7 +259,7 @@ export type MatchEvent =
   | { readonly on: 'toggle-unit'; readonly piece: number }
   | { readonly on: 'select-all'; readonly piece: number | null }
   /** the selected units go that way */
-  | { readonly on: 'move-selection'; readonly offset: ViewOffset }
+  | { readonly on: 'move-selection'; readonly offset: SelectionOffset }
   | { readonly on: 'drop'; readonly piece: number; readonly target: Target }
   | { readonly on: 'choose'; readonly index: number }
   | { readonly on: 'point-choice'; readonly index: number }

@@ -1,7 +1,7 @@
 /** What the page knows of a table on two machines: what it keeps of the talk, what it forgets, what it sends. */
 import { beforeEach, expect, test } from 'vitest';
 import type { TableView } from '../../../electron/contract/online.ts';
-import { answerOf, type FakeBridge, failureOf, fakeBridge } from '../../ui/testing/bridge.ts';
+import { errAnswer, type FakeBridge, fakeBridge, okAnswer } from '../../ui/testing/bridge.ts';
 import { useApp } from '../app.ts';
 import { view } from '../match/match.fixture.ts';
 import { drawArrow, endTable, forgetDrawn, invite, join, sharedArrows, sideOfLine, talk, useOnline } from './online.ts';
@@ -17,13 +17,13 @@ const table = (people: readonly string[], of = match): TableView => ({
 let bridge: FakeBridge;
 beforeEach(() => {
   bridge = fakeBridge({
-    'online.invite': () => answerOf(code),
-    'online.stop': () => answerOf({}),
+    'online.invite': () => okAnswer(code),
+    'online.stop': () => okAnswer({}),
     'online.join': ({ code: given }) =>
-      given === 'good' ? answerOf(view({ seat: 1 })) : failureOf('refused', 'This code is no longer good.'),
-    'match.view': () => answerOf(view({ seat: 0 })),
-    'table.say': () => answerOf({}),
-    'table.arrows': () => answerOf({}),
+      given === 'good' ? okAnswer(view({ seat: 1 })) : errAnswer('refused', 'This code is no longer good.'),
+    'match.view': () => okAnswer(view({ seat: 0 })),
+    'table.say': () => okAnswer({}),
+    'table.arrows': () => okAnswer({}),
   });
   useApp.setState({ ask: bridge.ask, on: bridge.on, opened: null });
   useOnline.setState(useOnline.getInitialState());

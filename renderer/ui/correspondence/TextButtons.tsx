@@ -1,6 +1,6 @@
 /** The buttons of the step bar in a game with a friend elsewhere: each comes when its step is next. */
 import { awaitedByText, connectNow, goesByItself, useBroker } from '../../state/broker.ts';
-import { takeOverBoard } from '../../state/correspondence.ts';
+import { takeOverCopy } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -21,10 +21,10 @@ export function TextButtons() {
   if (byText.question)
     return (
       <>
-        <Button data-testid="keep-mine" onClick={() => takeOverBoard(id, false)}>
+        <Button data-testid="keep-mine" onClick={() => takeOverCopy(id, false)}>
           {uiText.correspondence.question.no}
         </Button>
-        <Button look="primary" data-testid="take-over" onClick={() => takeOverBoard(id, true)}>
+        <Button look="primary" data-testid="take-over" onClick={() => takeOverCopy(id, true)}>
           {uiText.correspondence.question.yes}
         </Button>
       </>

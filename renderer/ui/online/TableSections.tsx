@@ -1,7 +1,7 @@
 /** In the side panel of a game on two machines: who is here, what was said, and what one has offered oneself. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LONGEST_LINE_OF_TALK, type PersonAtTable } from '../../../electron/contract/online.ts';
-import { offeredText, personName } from '../../narration/online-text.ts';
+import { offersOf, personName } from '../../narration/online-text.ts';
 import { answerOffer, sideOfLine, tableOf, talk, useOnline } from '../../state/online/online.ts';
 import { uiText } from '../../text/index.ts';
 import { Empty, Section } from '../parts/Section.tsx';
@@ -66,7 +66,7 @@ function People() {
           <Person key={person.person} person={person} isYou={person.person === table.you} />
         ))}
       </ul>
-      {offeredText(table).map(({ id: offer, what }) => (
+      {offersOf(table).map(({ id: offer, what }) => (
         <p key={offer} className={styles.own} data-testid={`own-${what}`}>
           {offerWords.own[what]}{' '}
           <Button data-testid="withdraw" onClick={() => answerOffer(offer, false)}>

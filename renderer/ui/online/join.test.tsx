@@ -1,13 +1,13 @@
 /** The dialog to join a table. */
 import { expect, test } from 'vitest';
-import { answerOf, failureOf, fakeBridge } from '../testing/bridge.ts';
+import { errAnswer, fakeBridge, okAnswer } from '../testing/bridge.ts';
 import { all, click, mount, the, type, until } from '../testing/mount.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
 
 const shown = async (isKept: boolean) => {
   const bridge = fakeBridge({
-    'online.seat': () => answerOf({ isKept }),
-    'online.join': () => failureOf('bad-code', 'Its end is missing.'),
+    'online.seat': () => okAnswer({ isKept }),
+    'online.join': () => errAnswer('bad-code', 'Its end is missing.'),
   });
   await mount(bridge, <JoinDialog onClose={() => {}} />);
   await until(() => bridge.asked.some(({ name }) => name === 'online.seat'));

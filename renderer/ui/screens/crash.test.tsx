@@ -5,7 +5,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { stopWorking } from '../../state/crash.ts';
 import { useOnline } from '../../state/online/online.ts';
-import { answerOf, type FakeBridge, failureOf, fakeBridge, hello, view } from '../testing/bridge.ts';
+import { errAnswer, type FakeBridge, fakeBridge, hello, okAnswer, view } from '../testing/bridge.ts';
 import { all, click, mount, the } from '../testing/mount.tsx';
 import { Failed } from './Disconnected.tsx';
 
@@ -33,8 +33,8 @@ afterEach(() => {
 });
 
 const answers = {
-  'match.view': () => answerOf(view({ match: 'm', revision: 9 })),
-  'match.leave': () => answerOf({}),
+  'match.view': () => okAnswer(view({ match: 'm', revision: 9 })),
+  'match.leave': () => okAnswer({}),
 };
 const buttons = () => all('button').map((button) => button.textContent);
 function Page() {
@@ -46,7 +46,7 @@ async function load(open: View | null, more = {}): Promise<FakeBridge> {
   await act(async () => useApp.setState(useApp.getInitialState(), true));
   // the page of before is gone
   document.body.innerHTML = '';
-  const bridge = fakeBridge({ 'app.hello': () => answerOf(hello({ open })), ...answers, ...more });
+  const bridge = fakeBridge({ 'app.hello': () => okAnswer(hello({ open })), ...answers, ...more });
   await mount(bridge, <Page />);
   return bridge;
 }
@@ -102,7 +102,7 @@ test('the start screen leaves a game of one’s own as it stands now', async () 
 });
 
 test('a game that cannot be left is not shown all the same', async () => {
-  await load(game, { 'match.leave': () => failureOf('refused', 'The disk is full.') });
+  await load(game, { 'match.leave': () => errAnswer('refused', 'The disk is full.') });
   await stop();
   await click(the('button', 'Start screen'));
   expect(reload).toHaveBeenCalledOnce();

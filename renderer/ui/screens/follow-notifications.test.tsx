@@ -5,7 +5,7 @@ import type { EffectView } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import { useNotifications } from '../../state/online/notifications.ts';
-import { answerOf, type FakeBridge, fakeBridge, hello, tiny } from '../testing/bridge.ts';
+import { type FakeBridge, fakeBridge, hello, okAnswer, tiny } from '../testing/bridge.ts';
 import { mount, until } from '../testing/mount.tsx';
 import { App } from './App.tsx';
 import { followNotifications } from './follow-notifications.ts';
@@ -54,9 +54,9 @@ async function begin(host: 'electron' | 'browser', settings = {}): Promise<FakeB
   const bridge = fakeBridge({
     'app.hello': () => {
       const said = hello({ host, variants: [tiny] });
-      return answerOf({ ...said, settings: { ...said.settings, ...settings } });
+      return okAnswer({ ...said, settings: { ...said.settings, ...settings } });
     },
-    'app.attention': () => answerOf({}),
+    'app.attention': () => okAnswer({}),
   });
   await mount(bridge, <App />);
   followNotifications(bridge.on);

@@ -3,15 +3,15 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { useApp } from '../../state/app.ts';
 import type { Over } from '../../state/app-state.ts';
-import { answerOf, fakeBridge, hello, tiny } from '../testing/bridge.ts';
+import { fakeBridge, hello, okAnswer, tiny } from '../testing/bridge.ts';
 import { mount, until } from '../testing/mount.tsx';
 import { App } from './App.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const bridge = () =>
   fakeBridge({
-    'app.hello': () => answerOf(hello({ variants: [tiny] })),
-    'rules.book': ({ variant }) => answerOf({ variant, sections: [] }),
+    'app.hello': () => okAnswer(hello({ variants: [tiny] })),
+    'rules.book': ({ variant }) => okAnswer({ variant, sections: [] }),
   });
 const open = (page: Over) => act(async () => useApp.getState().open(page, { variant: 'acid' }));
 const back = () => act(async () => useApp.getState().back());

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { LARGEST_FILM } from '../../../electron/contract/requests.ts';
 import type { View } from '../../../electron/contract/view.ts';
-import type { AsideLine, TableHandle } from '../../board/props.ts';
+import type { OffscreenTable, TableHandle } from '../../board/props.ts';
 import { ContextLost } from '../../scene/context-loss.ts';
 import { useApp } from '../../state/app.ts';
 import { base64Of, download } from '../../state/files/files.ts';
@@ -151,7 +151,7 @@ function OutOfSight(props: {
   useEffect(() => {
     if (failure) scene.failed(failure);
   }, [failure, scene]);
-  const aside = useMemo<AsideLine>(
+  const aside = useMemo<OffscreenTable>(
     () => ({
       onFrame(read) {
         if (!isRaised.current) {

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Work } from '../../../electron/contract/requests.ts';
-import { answerOf, fakeBridge } from '../testing/bridge.ts';
+import { fakeBridge, okAnswer } from '../testing/bridge.ts';
 import { all, click, mount, the } from '../testing/mount.tsx';
 import { Works } from './Works.tsx';
 
 test('a long operation shows its progress, can be cancelled, and disappears when it is over', async () => {
-  const bridge = fakeBridge({ 'app.cancel': () => answerOf({}) });
+  const bridge = fakeBridge({ 'app.cancel': () => okAnswer({}) });
   await mount(bridge, <Works />);
   const page = document.body;
   const tell = (works: Work[]) => act(async () => bridge.tell('works', works));

@@ -19,8 +19,8 @@ import { usualSettings } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
 
 export type Answers = { readonly [K in RequestName]?: (input: Input<K>) => Answer<Output<K>> };
-export const answerOf = <T>(value: T): Answer<T> => ({ ok: true, value });
-export const failureOf = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
+export const okAnswer = <T>(value: T): Answer<T> => ({ ok: true, value });
+export const errAnswer = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
 
 export interface FakeBridge extends Bridge {
   readonly asked: readonly { readonly name: RequestName; readonly input: unknown }[];
@@ -31,16 +31,16 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
   const asked: { name: RequestName; input: unknown }[] = [];
   const listeners = new Map<string, Set<(what: never) => void>>();
   const all: Answers = {
-    'app.hello': () => answerOf(hello()),
-    'app.drawn': () => answerOf({}),
-    'library.list': () => answerOf({ saves: [], folder: '/library', recent: [] }),
-    'library.pictures': ({ saves }) => answerOf({ pictures: saves.map((save) => ({ save, thumbnail: picture })) }),
-    'exercise.lessons': () => answerOf({ courses: [] }),
+    'app.hello': () => okAnswer(hello()),
+    'app.drawn': () => okAnswer({}),
+    'library.list': () => okAnswer({ saves: [], folder: '/library', recent: [] }),
+    'library.pictures': ({ saves }) => okAnswer({ pictures: saves.map((save) => ({ save, thumbnail: picture })) }),
+    'exercise.lessons': () => okAnswer({ courses: [] }),
     'exercise.problems': () =>
-      answerOf({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
-    'rules.cases': ({ variant }) => answerOf({ variant, cases: [] }),
-    'text.recognise': () => answerOf({ found: [], why: null }),
-    'settings.change': (change) => answerOf({ ...usualSettings, ...change } as Output<'settings.change'>),
+      okAnswer({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
+    'rules.cases': ({ variant }) => okAnswer({ variant, cases: [] }),
+    'text.recognise': () => okAnswer({ found: [], why: null }),
+    'settings.change': (change) => okAnswer({ ...usualSettings, ...change } as Output<'settings.change'>),
     ...answers,
   };
   const ask = new Proxy({} as Bridge['ask'], {

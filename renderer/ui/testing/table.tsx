@@ -54,7 +54,7 @@ export const saidLines = () => all('[data-testid=log] p').map((p) => p.textConte
 export const stepBarText = () => q('[data-testid=stepbar]')?.textContent ?? '';
 /** the primary buttons of the step bar, of which there is one at most */
 export const primaryButtons = () => all('[data-testid=stepbar] .primary').map((button) => button.dataset.testid);
-export const playedLine = () => ask['match.play']!.mock.calls.map(([input]) => (input as { action: string }).action);
+export const playedActions = () => ask['match.play']!.mock.calls.map(([input]) => (input as { action: string }).action);
 
 const answers = (): Record<string, (input: never) => Promise<unknown>> => ({
   'match.history': () => resolvedOk({ nodes: [], node: 3 }),

@@ -4,7 +4,7 @@ import type { VariantDescription } from '../../../../electron/contract/descripti
 import type { RequestName } from '../../../../electron/contract/requests.ts';
 import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
-import { type Answers, answerOf, failureOf, fakeBridge, hello, tiny, view } from '../../testing/bridge.ts';
+import { type Answers, errAnswer, fakeBridge, hello, okAnswer, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type, until } from '../../testing/mount.tsx';
 import { App } from '../App.tsx';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
@@ -24,9 +24,9 @@ const variants = [tiny, long, wide];
 
 const bridgeWith = (more: Answers = {}) =>
   fakeBridge({
-    'app.hello': () => answerOf(hello({ variants })),
-    'match.start': () => answerOf(view()),
-    'rules.book': ({ variant }) => answerOf({ variant, sections: [] }),
+    'app.hello': () => okAnswer(hello({ variants })),
+    'match.start': () => okAnswer(view()),
+    'rules.book': ({ variant }) => okAnswer({ variant, sections: [] }),
     ...more,
   });
 const asked = (bridge: ReturnType<typeof fakeBridge>, name: RequestName) =>
@@ -66,7 +66,7 @@ const position: VariantDescription['options'][number] = {
 const numberField = () => document.querySelector<HTMLInputElement>('[aria-label="First position"]')!;
 
 test('a first position is typed as a number, and what is none changes nothing', async () => {
-  const bridge = bridgeWith({ 'app.hello': () => ok(hello({ variants: [{ ...tiny, options: [position] }] })) });
+  const bridge = bridgeWith({ 'app.hello': () => okAnswer(hello({ variants: [{ ...tiny, options: [position] }] })) });
   await mount(bridge, <NewGame variant="acid" />);
   expect(numberField().value).toBe('518');
   await type(numberField(), '960');
@@ -82,7 +82,7 @@ test('another first position is drawn when asked for, and at once where the game
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   try {
     const drawn = { ...tiny, options: [{ ...position, drawn: true }] };
-    const bridge = bridgeWith({ 'app.hello': () => ok(hello({ variants: [drawn] })) });
+    const bridge = bridgeWith({ 'app.hello': () => okAnswer(hello({ variants: [drawn] })) });
     await mount(bridge, <NewGame variant="acid" />);
     expect(numberField().value).toBe('480');
     random.mockReturnValue(0.25);
@@ -135,8 +135,8 @@ test('the default rules use the default board', async () => {
 
 test('the board can be chosen by keys; its ruling and its editor belong to the chosen board', async () => {
   const bridge = bridgeWith({
-    'setup.read': () => failureOf('refused', 'not in this test'),
-    'setup.check': () => failureOf('refused', 'nor this'),
+    'setup.read': () => errAnswer('refused', 'not in this test'),
+    'setup.check': () => errAnswer('refused', 'nor this'),
   });
   await mount(bridge, <App />);
   await click(the('button', 'Long game 2 × 4'));
@@ -261,8 +261,8 @@ const limit: VariantDescription['options'][number] = {
 const rough: VariantDescription = { ...tiny, id: 'rough', title: 'rough', options: [rule, terrain, features, limit] };
 const roughBridge = (houseRules = {}) =>
   bridgeWith({
-    'app.hello': () => answerOf(hello({ variants: [tiny, rough], settings: { ...usualSettings, houseRules } })),
-    'settings.change': (change) => answerOf({ ...usualSettings, ...change }),
+    'app.hello': () => okAnswer(hello({ variants: [tiny, rough], settings: { ...usualSettings, houseRules } })),
+    'settings.change': (change) => okAnswer({ ...usualSettings, ...change }),
   });
 const rows = () =>
   [...document.querySelectorAll('fieldset li')].map((row) => row.querySelector('span')?.firstChild?.textContent);
@@ -312,7 +312,7 @@ test('the house rules of last time are chosen again, changed ones first; the usu
 test('the board of last time is chosen again', async () => {
   const bridge = bridgeWith({
     'app.hello': () =>
-      answerOf(hello({ variants, settings: { ...usualSettings, houseRules: { long: { board: 'wide' } } } })),
+      okAnswer(hello({ variants, settings: { ...usualSettings, houseRules: { long: { board: 'wide' } } } })),
   });
   await mount(bridge, <NewGame variant="long" />);
   expect(chosen()).toBe('4 × 2');

@@ -4,7 +4,7 @@ import { useApp } from '../../../state/app.ts';
 import { useGuided } from '../../../state/exercises/guide.ts';
 import { course, lesson } from '../../../state/exercises/lessons.fixture.ts';
 import { useLessons } from '../../../state/exercises/lessons.ts';
-import { answerOf, type FakeBridge, fakeBridge, hello, tiny, view } from '../../testing/bridge.ts';
+import { type FakeBridge, fakeBridge, hello, okAnswer, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, the } from '../../testing/mount.tsx';
 import { NewGame } from '../new-game/NewGame.tsx';
 import { LearnScreen } from './LearnScreen.tsx';
@@ -16,10 +16,10 @@ let bridge: FakeBridge;
 const open = (lessons = usual, what = <LearnScreen variant="acid" />) => {
   const courses = [course('acid', lessons), course('deicide', [lesson('d', { done: 3 })])];
   bridge = fakeBridge({
-    'app.hello': () => answerOf(hello({ variants: [tiny, other, untaught] })),
-    'exercise.lessons': () => answerOf({ courses }),
-    'exercise.learn': () => answerOf(view()),
-    'match.start': () => answerOf(view()),
+    'app.hello': () => okAnswer(hello({ variants: [tiny, other, untaught] })),
+    'exercise.lessons': () => okAnswer({ courses }),
+    'exercise.learn': () => okAnswer(view()),
+    'match.start': () => okAnswer(view()),
   });
   return mount(bridge, what);
 };

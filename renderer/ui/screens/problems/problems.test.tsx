@@ -4,7 +4,7 @@ import type { ProblemSummary } from '../../../../electron/contract/exercise.ts';
 import { type Settings, usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
 import { problemSummary } from '../../../state/exercises/problems.fixture.ts';
-import { answerOf, type FakeBridge, fakeBridge, hello, tiny, view } from '../../testing/bridge.ts';
+import { type FakeBridge, fakeBridge, hello, okAnswer, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
 import { ProblemsScreen } from './ProblemsScreen.tsx';
 
@@ -19,17 +19,17 @@ let bridge: FakeBridge;
 const show = (problems = list(), streak = { days: 4, longest: 9 }, settings = usualSettings) => {
   const solved = problems.filter((one) => one.solved !== null).length;
   bridge = fakeBridge({
-    'app.hello': () => answerOf(hello({ variants: [tiny, other], settings })),
-    'exercise.problems': () => answerOf({ problems, today: 'd-1', progress: { solved, first: solved, streak } }),
+    'app.hello': () => okAnswer(hello({ variants: [tiny, other], settings })),
+    'exercise.problems': () => okAnswer({ problems, today: 'd-1', progress: { solved, first: solved, streak } }),
     'exercise.pictures': ({ problems: asked }) =>
-      answerOf({
+      okAnswer({
         pictures: asked.map((id) => ({
           problem: id,
           thumbnail: { variant: 'acid', pieces: tiny.setup, features: [] },
         })),
       }),
-    'exercise.open': () => answerOf(view()),
-    'exercise.beginAgain': () => answerOf({}),
+    'exercise.open': () => okAnswer(view()),
+    'exercise.beginAgain': () => okAnswer({}),
   });
   return mount(bridge, <ProblemsScreen variant="acid" />);
 };

@@ -6,7 +6,7 @@ import { Lozenge } from '../../shell/Lozenge.tsx';
 import { CASES } from './anchor.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Rulebook.module.css';
-import type { FoundSection } from './rulebook-search.ts';
+import type { FoundInRulebook } from './rulebook-search.ts';
 
 const words = uiText.rulebook;
 
@@ -14,7 +14,7 @@ const words = uiText.rulebook;
 export function Finder(props: {
   readonly find: string;
   readonly onFind: (find: string) => void;
-  readonly found: FoundSection | null;
+  readonly found: FoundInRulebook | null;
   readonly onGo: (section: string) => void;
   /** the contents */
   readonly children: React.ReactNode;
@@ -49,7 +49,7 @@ export function Finder(props: {
   );
 }
 
-function FoundSays({ found }: { readonly found: FoundSection }) {
+function FoundSays({ found }: { readonly found: FoundInRulebook }) {
   const count = found.places.length + found.cases.length;
   if (count > 0) return <>{words.found(count)}</>;
   return (
@@ -60,7 +60,7 @@ function FoundSays({ found }: { readonly found: FoundSection }) {
 }
 
 function FoundList(props: {
-  readonly found: FoundSection;
+  readonly found: FoundInRulebook;
   readonly find: string;
   readonly onGo: (section: string) => void;
 }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Rulebook as Book, RulebookCase } from '../../../../electron/contract/description.ts';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
-import { answerOf, fakeBridge, tiny } from '../../testing/bridge.ts';
+import { fakeBridge, okAnswer, tiny } from '../../testing/bridge.ts';
 import { all, click, mount, the, type } from '../../testing/mount.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { findIn } from './rulebook-search.ts';
@@ -34,8 +34,8 @@ const one: RulebookCase = {
   draft: { turn: 'magi', pieces: [{ kind: 'king', side: 'magi', at: 'a1' }] },
 };
 const answers = {
-  'rules.book': () => answerOf(book),
-  'rules.cases': () => answerOf({ variant: 'acid', cases: [one] }),
+  'rules.book': () => okAnswer(book),
+  'rules.cases': () => okAnswer({ variant: 'acid', cases: [one] }),
 };
 const opened = <Rulebook variant="acid" kind={null} ruling={null} />;
 const picture = () => document.querySelector('article [role=img]')?.getAttribute('aria-label');
@@ -48,7 +48,7 @@ test('the contents lead to the cases; a game without any has no such entry', asy
   expect(all('heading', one.question)).toHaveLength(1);
 });
 test('a game without cases has no page for them', async () => {
-  await mount(fakeBridge({ ...answers, 'rules.cases': () => answerOf({ variant: 'acid', cases: [] }) }), opened);
+  await mount(fakeBridge({ ...answers, 'rules.cases': () => okAnswer({ variant: 'acid', cases: [] }) }), opened);
   expect([all('button', 'Cases'), all('heading', 'Cases')]).toEqual([[], []]);
 });
 
@@ -110,7 +110,7 @@ test('its position opens in the set-up editor, under its house rules', async () 
   const bridge = fakeBridge({
     ...answers,
     'setup.check': ({ draft }) =>
-      answerOf({ draft: draft!, pieces: [], features: [], flights: [], problems: [], text: '' }),
+      okAnswer({ draft: draft!, pieces: [], features: [], flights: [], problems: [], text: '' }),
   });
   await mount(bridge, opened);
   await click(the('button', 'Try it on the board'));

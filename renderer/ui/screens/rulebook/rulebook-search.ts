@@ -11,7 +11,7 @@ interface Place {
   /** the text around the first hit; null when the title or the piece itself matches */
   readonly says: string | null;
 }
-export interface FoundSection {
+export interface FoundInRulebook {
   readonly places: readonly Place[];
   /** cases of that ruling, or with that text in their questions; their answers are not given away */
   readonly cases: readonly RulebookCase[];
@@ -28,7 +28,7 @@ export function findIn(
   description: VariantDescription,
   find: string,
   cases: readonly RulebookCase[] = [],
-): FoundSection {
+): FoundInRulebook {
   const wanted = lower(find.trim());
   const meant = (section: RulebookSection) => {
     const kind = description.kinds.find((k) => k.id === section.kind);

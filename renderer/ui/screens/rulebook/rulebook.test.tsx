@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Rulebook as Book } from '../../../../electron/contract/description.ts';
 import { useApp } from '../../../state/app.ts';
-import { answerOf, failureOf, fakeBridge, hello, tiny, view } from '../../testing/bridge.ts';
+import { errAnswer, fakeBridge, hello, okAnswer, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type } from '../../testing/mount.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { findIn, parted } from './rulebook-search.ts';
@@ -29,9 +29,9 @@ const book: Book = {
   ],
 };
 const answers = {
-  'rules.book': () => answerOf(book),
+  'rules.book': () => okAnswer(book),
   'rules.diagram': () =>
-    answerOf({
+    okAnswer({
       pieces: [{ id: 0, kind: 'king', side: 0 as const, place: 'board' as const, at: 0, notes: [] }],
       features: [],
       flights: [],
@@ -61,7 +61,7 @@ test('opens at its title and lists its sections', async () => {
 test('an own game of which nobody is named has nothing behind its facts', async () => {
   const own = { ...tiny, designers: '', own: true as const };
   const place = await mount(
-    fakeBridge({ ...answers, 'app.hello': () => answerOf(hello({ variants: [own] })) }),
+    fakeBridge({ ...answers, 'app.hello': () => okAnswer(hello({ variants: [own] })) }),
     opened(),
   );
   expect(place.querySelector('h1 + p')?.textContent).toBe('3 × 3, two sides, 2 piece types');
@@ -87,7 +87,7 @@ test('a diagram describes in text what it shows and what its marks mean', async 
 });
 
 test('a diagram that cannot be drawn says so', async () => {
-  await mount(fakeBridge({ ...answers, 'rules.diagram': () => failureOf('refused', 'no') }), opened());
+  await mount(fakeBridge({ ...answers, 'rules.diagram': () => errAnswer('refused', 'no') }), opened());
   expect(document.querySelector('figure')?.textContent).toContain('This diagram could not be drawn.');
 });
 
@@ -126,7 +126,7 @@ test('opened from a game, it says the house rules of that game where they belong
   const changed = { ...rule, ...{ id: 'swap', name: 'Swaps', ruling: 'K1', kinds: ['diskette'] } };
   const options = { return: 'step', swap: 'own' };
   const variants = [{ ...tiny, options: [rule, changed] }];
-  await mount(fakeBridge({ ...answers, 'app.hello': () => answerOf(hello({ variants })) }), opened());
+  await mount(fakeBridge({ ...answers, 'app.hello': () => okAnswer(hello({ variants })) }), opened());
   const noted = () =>
     [...document.querySelectorAll('[data-testid=in-this-game]')].map(
       (p) => p.closest('section')?.querySelector('h2')?.textContent,

@@ -4,7 +4,7 @@ import { type Settings, SOUND_GROUPS, usualSettings } from '../../../../electron
 import { whenGraphicsReturn } from '../../../scene/graphics.ts';
 import { useApp } from '../../../state/app.ts';
 import { startView } from '../../../testing/acid.ts';
-import { answerOf, fakeBridge, hello, noUpdates } from '../../testing/bridge.ts';
+import { fakeBridge, hello, noUpdates, okAnswer } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
 import { About } from '../About.tsx';
 import { SettingsDialog } from './Settings.tsx';
@@ -21,7 +21,7 @@ const slide = (control: HTMLInputElement, to: string) =>
 
 test('every setting that a player may change has a control, and a control requests exactly its change', async () => {
   const bridge = fakeBridge({
-    'app.hello': () => answerOf(hello({ host: 'electron', updates: { ...noUpdates, unable: null } })),
+    'app.hello': () => okAnswer(hello({ host: 'electron', updates: { ...noUpdates, unable: null } })),
   });
   await mount(bridge, <SettingsDialog onClose={nothing} />);
   for (const tab of ['Look', 'Board', 'Turns', 'Sound', 'Speech and keys', 'Updates']) {

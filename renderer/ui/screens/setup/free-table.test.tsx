@@ -7,7 +7,7 @@ import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
 import { makeMatch } from '../../../state/match/match-store.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
-import { answerOf, type FakeBridge, failureOf, fakeBridge, hello, tiny, view } from '../../testing/bridge.ts';
+import { errAnswer, type FakeBridge, fakeBridge, hello, okAnswer, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
 import { SetUp } from './SetUp.tsx';
 
@@ -25,31 +25,31 @@ const problemsOf = ({ pieces }: Draft): Checked['problems'] =>
 function hostOf(tables: Draft[], most = 9): FakeBridge {
   let revision = 1;
   const now = () => view({ free: true, revision, can: { ...view().can, undo: true } });
-  const played = (next = now()) => answerOf({ revision: next.revision, effects: [], view: next });
+  const played = (next = now()) => okAnswer({ revision: next.revision, effects: [], view: next });
   const stale = ({ revision: known }: { readonly revision: number }) => known !== revision;
   return fakeBridge({
-    'app.hello': () => answerOf(hello({ settings: { ...usualSettings, board: 'flat' } })),
-    'match.history': () => answerOf({ nodes: [], node: 0 }),
+    'app.hello': () => okAnswer(hello({ settings: { ...usualSettings, board: 'flat' } })),
+    'match.history': () => okAnswer({ nodes: [], node: 0 }),
     'setup.fromTable': (where) => {
-      if (stale(where)) return failureOf('stale', 'The game has gone on.');
+      if (stale(where)) return errAnswer('stale', 'The game has gone on.');
       const draft = tables.at(-1)!;
-      return answerOf({ draft, pieces: [], features: [], flights: [], text: '', problems: problemsOf(draft) });
+      return okAnswer({ draft, pieces: [], features: [], flights: [], text: '', problems: problemsOf(draft) });
     },
     'match.free': ({ draft, ...where }: Input<'match.free'>) => {
-      if (stale(where)) return failureOf('stale', 'The game has gone on.');
-      if (draft.pieces.length > most) return failureOf('bad-table', 'Too many pieces.');
+      if (stale(where)) return errAnswer('stale', 'The game has gone on.');
+      if (draft.pieces.length > most) return errAnswer('bad-table', 'Too many pieces.');
       tables.push(draft);
       revision++;
       return played();
     },
     'match.undo': (where) => {
-      if (stale(where)) return failureOf('stale', 'The game has gone on.');
+      if (stale(where)) return errAnswer('stale', 'The game has gone on.');
       tables.pop();
       revision++;
       return played(tables.length > 0 ? now() : view({ revision }));
     },
     'match.referee': (where) => {
-      if (stale(where)) return failureOf('stale', 'The game has gone on.');
+      if (stale(where)) return errAnswer('stale', 'The game has gone on.');
       revision++;
       return played(view({ revision }));
     },

@@ -9,7 +9,7 @@ import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
 import { chesimals } from '../../../state/match/groups.fixture.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
-import { answerOf, type FakeBridge, failureOf, fakeBridge, hello, tiny, view } from '../../testing/bridge.ts';
+import { errAnswer, type FakeBridge, fakeBridge, hello, okAnswer, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
 import { SetUp } from './SetUp.tsx';
 
@@ -37,8 +37,8 @@ const judged = (draft: Draft): Checked => ({
 });
 const host = (more: Parameters<typeof fakeBridge>[0] = {}): FakeBridge =>
   fakeBridge({
-    'app.hello': () => answerOf(hello({ settings: { ...usualSettings, board: 'flat' } })),
-    'setup.check': ({ draft }) => answerOf(judged(draft ?? usual)),
+    'app.hello': () => okAnswer(hello({ settings: { ...usualSettings, board: 'flat' } })),
+    'setup.check': ({ draft }) => okAnswer(judged(draft ?? usual)),
     ...more,
   });
 const cell = (name: string): HTMLElement => {
@@ -120,7 +120,7 @@ it('disables Play while something is wrong, says what and where, and links there
 });
 
 it('plays from the draft with the chosen names and house rules', async () => {
-  const bridge = host({ 'match.start': () => answerOf(view()) });
+  const bridge = host({ 'match.start': () => okAnswer(view()) });
   sessionStorage.clear();
   useSetup.getState().end();
   await useApp.getState().attach(bridge);
@@ -167,8 +167,8 @@ it('reads a pasted position, and leaves the board as it is when it cannot be par
   const bridge = host({
     'setup.read': ({ text }) =>
       text === 'good'
-        ? answerOf(judged({ turn: 'line', pieces: usual.pieces }))
-        : failureOf('refused', 'X@a1 is no piece of acid.'),
+        ? okAnswer(judged({ turn: 'line', pieces: usual.pieces }))
+        : errAnswer('refused', 'X@a1 is no piece of acid.'),
   });
   await opened(bridge);
   const paste = async (text: string) => {
@@ -208,7 +208,7 @@ it('asks for what only a house rule needs, and only under that house rule', asyn
   const flag = { id: 'mustReturn', name: 'Must return', says: '', as: 'yes-no' as const, kinds: ['king'], needs };
   const field = { id: 'returned', name: 'Returned Ghosts', says: '', as: 'number' as const, needs };
   const variant = { ...tiny, flags: [flag], fields: [field] };
-  await opened(host({ 'app.hello': () => answerOf(hello({ variants: [variant] })) }));
+  await opened(host({ 'app.hello': () => okAnswer(hello({ variants: [variant] })) }));
   const { begin, choose, options, players } = useSetup.getState();
   await act(async () => choose('a1'));
   for (const { name } of [flag, field]) expect(document.body.textContent).not.toContain(name);
@@ -222,9 +222,9 @@ it('adds units of a chosen colour, and the colour can be changed in the card', a
   useSetup.getState().end();
   const empty: Draft = { turn: 'white', pieces: [] };
   const bridge = fakeBridge({
-    'app.hello': () => answerOf(hello({ variants: [chesimals], settings: { ...usualSettings, board: 'flat' } })),
+    'app.hello': () => okAnswer(hello({ variants: [chesimals], settings: { ...usualSettings, board: 'flat' } })),
     'setup.check': ({ draft }) =>
-      answerOf({ draft: draft ?? empty, pieces: [], features: [], flights: [], problems: [], text: '' }),
+      okAnswer({ draft: draft ?? empty, pieces: [], features: [], flights: [], problems: [], text: '' }),
   });
   await mount(bridge, <SetUp variant="chesimals" />);
   await act(async () => useApp.getState().open('setup', { variant: 'chesimals' }));

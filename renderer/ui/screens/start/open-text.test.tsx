@@ -6,7 +6,7 @@ import { useApp } from '../../../state/app.ts';
 import { watchDrops } from '../../../state/files/dropped.ts';
 import { followTexts, useOpening, watchPastes } from '../../../state/files/open-text.ts';
 import { JoinDialog } from '../../online/JoinDialog.tsx';
-import { type Answers, answerOf, failureOf, fakeBridge, view } from '../../testing/bridge.ts';
+import { type Answers, errAnswer, fakeBridge, okAnswer, view } from '../../testing/bridge.ts';
 import { click, mount, press, the, type, until } from '../../testing/mount.tsx';
 import { App } from '../App.tsx';
 import { Opening } from './OpenText.tsx';
@@ -20,9 +20,9 @@ const asked = (bridge: ReturnType<typeof fakeBridge>, request = 'correspondence.
   bridge.asked.filter(({ name }) => name === request).map(({ input }) => input);
 const bridgeWith = (more: Answers = {}) =>
   fakeBridge({
-    'correspondence.receive': () => answerOf({ what: 'turn', save: 'g', view: view() }),
-    'text.recognise': () => answerOf(turn),
-    'online.seat': () => answerOf({ isKept: false }),
+    'correspondence.receive': () => okAnswer({ what: 'turn', save: 'g', view: view() }),
+    'text.recognise': () => okAnswer(turn),
+    'online.seat': () => okAnswer({ isKept: false }),
     ...more,
   });
 const said = (id: string): string | null | undefined => document.querySelector(`[data-testid=${id}]`)?.textContent;
@@ -51,8 +51,8 @@ test('at the start screen a text is pasted, it is said what it is, and its butto
 
 test('several games are offered one by one', async () => {
   const bridge = bridgeWith({
-    'text.recognise': () => answerOf({ found: [game(1), game(34)], why: null }),
-    'library.import': () => failureOf('disk', 'The disk is full.'),
+    'text.recognise': () => okAnswer({ found: [game(1), game(34)], why: null }),
+    'library.import': () => errAnswer('disk', 'The disk is full.'),
   });
   await mount(bridge, <Opening />);
   act(() => useOpening.getState().open('two games'));
@@ -66,7 +66,7 @@ test('several games are offered one by one', async () => {
 
 test('a refusal is told in the dialog, which keeps the text', async () => {
   await mount(
-    bridgeWith({ 'correspondence.receive': () => failureOf('played', 'This turn was played already.') }),
+    bridgeWith({ 'correspondence.receive': () => errAnswer('played', 'This turn was played already.') }),
     <Opening />,
   );
   act(() => useOpening.getState().open());
@@ -91,7 +91,7 @@ test('a turn pasted on the page is played, and text for a field is left alone', 
 });
 
 test('other text that is pasted on the start screen is shown in the dialog, with what is wrong with it', async () => {
-  const bridge = bridgeWith({ 'text.recognise': () => answerOf({ found: [], why: 'Line 4 cannot be read.' }) });
+  const bridge = bridgeWith({ 'text.recognise': () => okAnswer({ found: [], why: 'Line 4 cannot be read.' }) });
   await mount(bridge, <App />);
   act(() => paste(document.body, 'good morning'));
   await until(() => said('open-bad') === 'Line 4 cannot be read.');
@@ -99,7 +99,7 @@ test('other text that is pasted on the start screen is shown in the dialog, with
 });
 
 test('what is pasted where a code belongs is offered to the place that takes it', async () => {
-  const bridge = bridgeWith({ 'online.join': () => failureOf('code-letter', 'A code has no “:”.') });
+  const bridge = bridgeWith({ 'online.join': () => errAnswer('code-letter', 'A code has no “:”.') });
   await mount(bridge, <JoinDialog onClose={() => {}} />);
   await type(the('textbox', 'Code of the invitation'), TURN);
   await click(the('button', 'Join'));
@@ -123,8 +123,8 @@ test('a dropped file with a turn is played, and never imported as a game', async
 });
 test('a dropped file with the code of a table joins it', async () => {
   const bridge = bridgeWith({
-    'text.recognise': () => answerOf({ found: [{ is: 'code', text: 'ABCDE' }], why: null }),
-    'online.join': () => failureOf('gone', 'Nobody answers.'),
+    'text.recognise': () => okAnswer({ found: [{ is: 'code', text: 'ABCDE' }], why: null }),
+    'online.join': () => errAnswer('gone', 'Nobody answers.'),
   });
   await mount(bridge, <p />);
   stops.push(watchDrops());
@@ -133,8 +133,8 @@ test('a dropped file with the code of a table joins it', async () => {
 });
 test('a code that cannot be used is told as a failure', async () => {
   const bridge = bridgeWith({
-    'text.recognise': () => answerOf({ found: [{ is: 'code', text: 'ABCDE' }], why: null }),
-    'online.join': () => failureOf('gone', 'Nobody answers.'),
+    'text.recognise': () => okAnswer({ found: [{ is: 'code', text: 'ABCDE' }], why: null }),
+    'online.join': () => errAnswer('gone', 'Nobody answers.'),
   });
   await mount(bridge, <p />);
   stops.push(watchDrops());
@@ -149,7 +149,7 @@ test('a text in a file that the host has opened is shown in the dialog', async (
   await until(() => said('open-found') === 'This is a turn of your game of acid with Grace.');
 });
 test('a dropped picture is refused as no game, and its bytes are not shown as text', async () => {
-  const bridge = bridgeWith({ 'library.import': () => failureOf('foreign', 'This file is not a game.') });
+  const bridge = bridgeWith({ 'library.import': () => errAnswer('foreign', 'This file is not a game.') });
   await mount(bridge, <Opening />);
   stops.push(watchDrops());
   drop(new File([new Uint8Array([0xff, 0xd8, 0, 1])], 'holiday.jpg'));

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useApp } from '../../../state/app.ts';
 import { Toasts } from '../../shell/overlays/Toasts.tsx';
-import { type Answers, answerOf, failureOf, fakeBridge, save, view } from '../../testing/bridge.ts';
+import { type Answers, errAnswer, fakeBridge, okAnswer, save, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type } from '../../testing/mount.tsx';
 import { Saves } from './Saves.tsx';
 
@@ -15,25 +15,25 @@ function library(more: Answers = {}) {
   ];
   const find = (id: string) => saves.find((s) => s.save === id) ?? save(id, { name: 'gone' });
   return fakeBridge({
-    'library.list': () => answerOf({ saves, folder: '/home/ida/games', recent: [] }),
+    'library.list': () => okAnswer({ saves, folder: '/home/ida/games', recent: [] }),
     'library.rename': ({ save: id, name }) => {
-      if (name.includes('/')) return failureOf('refused', 'A name cannot hold /.');
+      if (name.includes('/')) return errAnswer('refused', 'A name cannot hold /.');
       saves = saves.map((s) => (s.save === id ? { ...s, name } : s));
-      return answerOf(find(id));
+      return okAnswer(find(id));
     },
     'library.duplicate': ({ save: id }) => {
       const copy = { ...find(id), save: `${id}2`, name: `${find(id).name} copy`, changed: 9 };
       saves = [...saves, copy];
-      return answerOf(copy);
+      return okAnswer(copy);
     },
     'library.discard': ({ save: id }) => {
       saves = saves.filter((s) => s.save !== id);
-      return answerOf({ token: id });
+      return okAnswer({ token: id });
     },
     'library.restore': ({ token }) => {
       const back = save(token, { name: 'The long one' });
       saves = [...saves, back];
-      return answerOf(back);
+      return okAnswer(back);
     },
     ...more,
   });
@@ -59,7 +59,7 @@ test('games are found by every word that is typed, in name, players or game', as
 });
 
 test('a game is opened from its row', async () => {
-  await mount(library({ 'match.open': () => answerOf(view({ match: 'b' })) }), page);
+  await mount(library({ 'match.open': () => okAnswer(view({ match: 'b' })) }), page);
   const open = [...document.querySelectorAll<HTMLElement>('[data-save] button')].filter(
     (b) => b.textContent === 'Open',
   );
@@ -115,7 +115,7 @@ test('the menu of a game is opened and closed by keyboard', async () => {
 test('a game of an unknown variant is listed with its problem', async () => {
   const problem = { code: 'foreign', happened: 'Not one of ours.', safe: 'Untouched.', todo: 'Choose another.' };
   const strange = save('x', { name: 'Strange', variant: 'xiangqi', title: 'xiangqi', problem });
-  await mount(library({ 'library.list': () => answerOf({ saves: [strange], folder: '/g', recent: [] }) }), page);
+  await mount(library({ 'library.list': () => okAnswer({ saves: [strange], folder: '/g', recent: [] }) }), page);
   expect(document.querySelector('[data-save]')?.textContent).toContain('Not one of ours.');
   await click(the('button', 'Details'));
   expect(useApp.getState().problems).toEqual([problem]);
@@ -143,7 +143,7 @@ function windowOf() {
 test('of a large library only the rows near the viewport are rendered, with their pictures', async () => {
   const show = windowOf();
   const many = Array.from({ length: 100 }, (_, n) => save(`s${n}`, { name: `Game ${n}`, changed: 1000 - n }));
-  const bridge = library({ 'library.list': () => answerOf({ saves: many, folder: '/g', recent: [] }) });
+  const bridge = library({ 'library.list': () => okAnswer({ saves: many, folder: '/g', recent: [] }) });
   const wanted = () => bridge.asked.filter(({ name }) => name === 'library.pictures').map(({ input }) => input);
   const some = (from: number, to: number) => many.slice(from, to).map((one) => one.save);
   await mount(bridge, page);
@@ -180,8 +180,8 @@ test('a row is shown without its picture until it is known, and where there is n
     'library.pictures': () => {
       answers++;
       return answers === 1
-        ? failureOf('refused', 'The disk refuses.')
-        : answerOf({ pictures: [{ save: 'a', thumbnail: null }] });
+        ? errAnswer('refused', 'The disk refuses.')
+        : okAnswer({ pictures: [{ save: 'a', thumbnail: null }] });
     },
   });
   await mount(bridge, page);

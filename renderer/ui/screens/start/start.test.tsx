@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { useApp } from '../../../state/app.ts';
-import { type Answers, answerOf, fakeBridge, hello, save, view } from '../../testing/bridge.ts';
+import { type Answers, fakeBridge, hello, okAnswer, save, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type, until } from '../../testing/mount.tsx';
 import { App } from '../App.tsx';
 import { NewGame } from '../new-game/NewGame.tsx';
@@ -10,8 +10,8 @@ import { Start } from './Start.tsx';
 const asked = (bridge: ReturnType<typeof fakeBridge>, name: string) =>
   bridge.asked.filter((request) => request.name === name).map((request) => request.input);
 const withSaves = (saves: ReturnType<typeof save>[], more: Answers = {}, recent: string[] = []): Answers => ({
-  'app.hello': () => answerOf(hello({ unfinished: saves[0] ?? null })),
-  'library.list': () => answerOf({ saves, folder: '/library', recent }),
+  'app.hello': () => okAnswer(hello({ unfinished: saves[0] ?? null })),
+  'library.list': () => okAnswer({ saves, folder: '/library', recent }),
   ...more,
 });
 
@@ -30,7 +30,7 @@ test('without saves it says so, and offers the games', async () => {
 });
 
 test('without saves the left column offers a game to watch, which both sides of the computer play', async () => {
-  const bridge = fakeBridge({ 'match.start': () => answerOf(view()) });
+  const bridge = fakeBridge({ 'match.start': () => okAnswer(view()) });
   await mount(bridge, <App />);
   await until(() => document.querySelector('[data-testid=first-watch]') !== null);
   await click(document.querySelector<HTMLElement>('[data-testid=first-watch]')!);
@@ -39,7 +39,7 @@ test('without saves the left column offers a game to watch, which both sides of 
 });
 
 test('two clicks start a game with the default rules', async () => {
-  const bridge = fakeBridge({ 'match.start': () => answerOf(view()) });
+  const bridge = fakeBridge({ 'match.start': () => okAnswer(view()) });
   await mount(bridge, <App />);
   await click(the('button', 'acid'));
   expect(document.activeElement).toBe(the('button', 'Start'));
@@ -51,7 +51,7 @@ test('two clicks start a game with the default rules', async () => {
 });
 
 test('a game starts with the chosen names and house rules; both are kept for the next time', async () => {
-  const bridge = fakeBridge({ 'match.start': () => answerOf(view()) });
+  const bridge = fakeBridge({ 'match.start': () => okAnswer(view()) });
   await mount(bridge, <NewGame variant="acid" />);
   await type(the('textbox', 'Name of MAGI'), ' Ida ');
   await type(the('textbox', 'Name of LINE'), 'Otto');
@@ -79,7 +79,7 @@ test('one press restores the default rules', async () => {
 
 test('Continue opens the game that was left; the others are below it', async () => {
   const bridge = fakeBridge(
-    withSaves([save('a', { name: 'Mine' }), save('b', { name: 'Theirs' })], { 'match.open': () => answerOf(view()) }),
+    withSaves([save('a', { name: 'Mine' }), save('b', { name: 'Theirs' })], { 'match.open': () => okAnswer(view()) }),
   );
   await mount(bridge, <Start />);
   expect(the('heading', 'Mine')).toBeTruthy();
@@ -121,7 +121,7 @@ test('a damaged save shows its problem and what can be recovered', async () => {
   };
   const bridge = fakeBridge(
     withSaves([save('a'), save('b', { name: 'Broken', problem })], {
-      'match.salvage': () => answerOf(view({ match: 'part' })),
+      'match.salvage': () => okAnswer(view({ match: 'part' })),
     }),
   );
   await mount(bridge, <App />);

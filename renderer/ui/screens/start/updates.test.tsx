@@ -4,7 +4,7 @@ import type { UpdatesView } from '../../../../electron/contract/updates.ts';
 import { Unable, UpdateTrouble } from '../../../../electron/contract/updates.ts';
 import { useApp } from '../../../state/app.ts';
 import { uiText } from '../../../text/index.ts';
-import { type Answers, answerOf, fakeBridge, hello, noUpdates, save, view } from '../../testing/bridge.ts';
+import { type Answers, fakeBridge, hello, noUpdates, okAnswer, save, view } from '../../testing/bridge.ts';
 import { all, click, mount, the } from '../../testing/mount.tsx';
 import { App } from '../App.tsx';
 import { SettingsDialog } from '../settings/Settings.tsx';
@@ -15,13 +15,13 @@ const found: UpdatesView = { ...able, state: 'found', version: '0.2.0', news: 'A
 
 const bridgeWith = (updates: UpdatesView, more: Answers = {}) =>
   fakeBridge({
-    'app.hello': () => answerOf(hello({ host: 'electron', updates })),
-    'library.list': () => answerOf({ saves: [save('a')], folder: '/library', recent: [] }),
-    'updates.look': () => answerOf({}),
-    'updates.download': () => answerOf({}),
-    'updates.stop': () => answerOf({}),
-    'updates.skip': () => answerOf({}),
-    'app.link': () => answerOf({}),
+    'app.hello': () => okAnswer(hello({ host: 'electron', updates })),
+    'library.list': () => okAnswer({ saves: [save('a')], folder: '/library', recent: [] }),
+    'updates.look': () => okAnswer({}),
+    'updates.download': () => okAnswer({}),
+    'updates.stop': () => okAnswer({}),
+    'updates.skip': () => okAnswer({}),
+    'app.link': () => okAnswer({}),
     ...more,
   });
 const asked = (bridge: ReturnType<typeof fakeBridge>) =>
@@ -54,7 +54,7 @@ describe('the question', () => {
     expect(bridge.asked.at(-1)).toEqual({ name: 'settings.change', input: { updates, askedUpdates: true } });
   });
   test('is not asked of a newcomer', async () => {
-    const none = { 'library.list': () => answerOf({ saves: [], folder: '/library', recent: [] }) };
+    const none = { 'library.list': () => okAnswer({ saves: [], folder: '/library', recent: [] }) };
     await mount(bridgeWith(able, none), <Start />);
     expect(question()).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('the start screen', () => {
 });
 
 test('a game is not disturbed: nothing is shown or read out at the table', async () => {
-  const bridge = bridgeWith(able, { 'match.open': () => answerOf(view()) });
+  const bridge = bridgeWith(able, { 'match.open': () => okAnswer(view()) });
   await mount(bridge, <App />);
   act(() => useApp.getState().openTable(view()));
   act(() => bridge.tell('updates', found));

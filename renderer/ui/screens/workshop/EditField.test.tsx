@@ -1,7 +1,7 @@
 /** Fields of the workshop: what cannot be is told, the game keeps what it had, and letters are undone together. */
 import { expect, test } from 'vitest';
 import { useGameText } from '../../../state/files/game-text.ts';
-import { answerOf, fakeBridge } from '../../testing/bridge.ts';
+import { fakeBridge, okAnswer } from '../../testing/bridge.ts';
 import { mount, press, the, type } from '../../testing/mount.tsx';
 import { EditField } from './EditField.tsx';
 import { wholeNumber } from './whole-number.ts';
@@ -26,10 +26,10 @@ const bridge = () =>
   fakeBridge({
     'games.change': ({ change }) => {
       asked.push(change);
-      return answerOf({ text: `fairygame 1 ${asked.length}`, parts });
+      return okAnswer({ text: `fairygame 1 ${asked.length}`, parts });
     },
-    'games.parts': () => answerOf(parts),
-    'games.preview': () => answerOf({ problems: [], description: null, diagrams: [] }),
+    'games.parts': () => okAnswer(parts),
+    'games.preview': () => okAnswer({ problems: [], description: null, diagrams: [] }),
   });
 const field = (
   <EditField

@@ -11,7 +11,7 @@ import {
   click,
   given,
   open,
-  playedLine,
+  playedActions,
   press,
   q,
   resolvedOk,
@@ -56,7 +56,7 @@ describe('placing features', () => {
     ).toEqual(['a2', 'b3']);
     expect(saidLines().at(-1)).toBe('Tower to place. 2 squares.');
     await click(squareAt('b3'));
-    expect(playedLine()).toEqual(['tower@b3']);
+    expect(playedActions()).toEqual(['tower@b3']);
   });
   it('by key: a number selects, a dot steps through the cells, Enter places, a question mark asks why not', async () => {
     await start();
@@ -73,7 +73,7 @@ describe('placing features', () => {
     expect(saidLines().at(-1)).toBe('Tower can’t be placed on c1. Two of them on one colour.');
     await act(async () => squareAt('a2').focus());
     await press('Enter');
-    expect(playedLine()).toEqual(['tower@a2']);
+    expect(playedActions()).toEqual(['tower@a2']);
   });
   it('by drag from the pool onto the board', async () => {
     await start();
@@ -95,7 +95,7 @@ describe('placing features', () => {
     await move('pointermove', squareAt('b3'), 40);
     expect(squareAt('b3').querySelector('.feature.ghost')).not.toBeNull();
     await move('pointerup', squareAt('b3'), 40);
-    expect(playedLine()).toEqual(['tower@b3']);
+    expect(playedActions()).toEqual(['tower@b3']);
   });
   it('calls it placing everywhere: beside the player, in the step bar, in the panel', async () => {
     await start();
@@ -126,14 +126,14 @@ describe('placing features', () => {
     expect(button.dataset.tip).toBe('You can’t pass while you must still place 1 Tower.');
     await press('Enter', { ctrlKey: true, shiftKey: true });
     expect(saidLines().at(-1)).toBe(button.dataset.tip);
-    expect(playedLine()).toEqual([]);
+    expect(playedActions()).toEqual([]);
   });
   it('passes by button and by key', async () => {
     given.ofNone = [place('trap', 'b3'), passing];
     await open(laying());
     expect(q('[data-testid=stepbar] [data-testid=pass]')).not.toBeNull();
     await press('Enter', { ctrlKey: true, shiftKey: true });
-    expect(playedLine()).toEqual(['pass']);
+    expect(playedActions()).toEqual(['pass']);
   });
   it('says that there is no cell for a feature', async () => {
     given.ofNone = [place('trap', 'b3')];

@@ -9,7 +9,7 @@ import {
   click,
   given,
   open,
-  playedLine,
+  playedActions,
   press,
   q,
   resolvedOk,
@@ -44,15 +44,15 @@ describe('a lift', () => {
     expect(squareAt('b2').getAttribute('aria-label')).toContain('put back here, which passes the turn');
     expect(squareAt('a2').dataset.marks).toContain('drop');
     await click(squareAt('c1'));
-    expect(playedLine()).toEqual(['V@c1']);
+    expect(playedActions()).toEqual(['V@c1']);
   });
   it('passes only after confirmation, and by keys alone', async () => {
     await press('2');
     await click(squareAt('b2'));
     expect(choices()).toEqual(['Put it back and pass']);
-    expect(playedLine()).toEqual([]);
+    expect(playedActions()).toEqual([]);
     await press('1');
-    expect(playedLine()).toEqual(['V@b2']);
+    expect(playedActions()).toEqual(['V@b2']);
   });
   it('is cancelled by Escape, by a right click, by undo: nothing is played or undone', async () => {
     const main = q('main')!;
@@ -73,7 +73,7 @@ describe('a lift', () => {
       await cancel();
       expect(mode()).toBe('lifted');
     }
-    expect([playedLine(), ask['match.undo']]).toEqual([[], undefined]);
+    expect([playedActions(), ask['match.undo']]).toEqual([[], undefined]);
   });
   it('a right drag, which turns the 3D table, cancels nothing', async () => {
     await press('2');
@@ -146,7 +146,7 @@ it('promotion and what is left behind are one question with four answers', async
   await press('ArrowUp');
   expect(document.activeElement?.getAttribute('data-choice')).toBe('4');
   await press('1');
-  expect(playedLine()).toEqual(['c']);
+  expect(playedActions()).toEqual(['c']);
 });
 
 it('a rage lists what it captures, marks own losses, and asks before it loses', async () => {
@@ -170,9 +170,9 @@ it('a rage lists what it captures, marks own losses, and asks before it loses', 
   expect(q('[data-testid=takes] > :last-child')?.textContent).toBe('This loses the game. MAGI has lost its King.');
   expect(stepBarText()).toContain('This loses the game. MAGI has lost its King.');
   await click(squareAt('b3'));
-  expect([mode(), playedLine()]).toEqual(['warned', []]);
+  expect([mode(), playedActions()]).toEqual(['warned', []]);
   await click(q('[data-testid=lose]'));
-  expect(playedLine()).toEqual(['r']);
+  expect(playedActions()).toEqual(['r']);
 });
 
 it('an owned gate has a card with a link to its other end', async () => {

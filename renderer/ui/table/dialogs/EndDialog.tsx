@@ -1,7 +1,7 @@
 /** The end of the game: the winner, the ending in one sentence, the score, and the next actions. */
 import { useRef } from 'react';
 import { endingName } from '../../../narration/describe-effects.ts';
-import { asked, offeredText, offerWords } from '../../../narration/online-text.ts';
+import { asked, offersOf, offerWords } from '../../../narration/online-text.ts';
 import { useApp } from '../../../state/app.ts';
 import { goesByItself, useBroker } from '../../../state/broker.ts';
 import { friendIn } from '../../../state/correspondence.ts';
@@ -31,7 +31,7 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const table = useOnline((online) => tableOf(online, view.match));
   const isRematch = ({ what }: { readonly what: string }) => what === 'rematch';
   const theirs = table && asked(table).find(isRematch);
-  const own = table && offeredText(table).find(isRematch);
+  const own = table && offersOf(table).find(isRematch);
   const isWatching = view.seat === null;
   const primary = useRef<HTMLButtonElement>(null);
   const { outcome } = view;

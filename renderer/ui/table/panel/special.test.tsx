@@ -12,7 +12,7 @@ import {
   click,
   given,
   open,
-  playedLine,
+  playedActions,
   press,
   q,
   resolvedOk,
@@ -48,14 +48,14 @@ describe('promotion', () => {
     await rest();
     expect(q('[data-look=promotion] > :last-child')?.textContent).toContain('This would give check.');
     await press('Enter');
-    expect(playedLine()).toEqual([becoming('mass').text]);
+    expect(playedActions()).toEqual([becoming('mass').text]);
   });
   it('says that no piece has that name, and plays nothing', async () => {
     await click(squareAt('b3'));
     await type(q('[data-look=promotion] input'), 'zzz');
     expect(q('[data-look=promotion]')?.textContent).toContain('No match.');
     await press('Enter');
-    expect(playedLine()).toEqual([]);
+    expect(playedActions()).toEqual([]);
   });
   it('is navigated by the arrow keys and chosen by a click', async () => {
     await click(squareAt('b3'));
@@ -68,7 +68,7 @@ describe('promotion', () => {
     expect(document.activeElement).toBe(q('[data-look=promotion] input'));
     expect(all('[data-kind]').map((k) => k.dataset.kind)).toEqual(['charonite']);
     await click(q('[data-kind=charonite]'));
-    expect(playedLine()).toEqual([becoming('charonite').text]);
+    expect(playedActions()).toEqual([becoming('charonite').text]);
   });
   it('leaves the piece lifted on Escape, with nothing played and the focus on the cell', async () => {
     await click(squareAt('b3'));
@@ -77,7 +77,7 @@ describe('promotion', () => {
     expect(q('[data-look=promotion]')).toBeNull();
     expect(document.body.dataset.mode).toBe('lifted');
     expect(squareAt('b1').getAttribute('aria-pressed')).toBe('true');
-    expect(playedLine()).toEqual([]);
+    expect(playedActions()).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('routes', () => {
     await press('a');
     expect(q('[data-look=route] [aria-pressed=true]')?.textContent).toContain('By a2.');
     await click(q('[data-testid=go-by]'));
-    expect(playedLine()).toEqual([way('a2', 'b3').text]);
+    expect(playedActions()).toEqual([way('a2', 'b3').text]);
   });
   it('are chosen by number, and left by Escape with the piece lifted', async () => {
     await press('Escape');
@@ -115,7 +115,7 @@ describe('routes', () => {
     expect(document.body.dataset.mode).toBe('lifted');
     await click(squareAt('b3'));
     await press('2');
-    expect(playedLine()).toEqual([way('c2', 'b3').text]);
+    expect(playedActions()).toEqual([way('c2', 'b3').text]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('checks, flights, turns of several moves', () => {
     expect(all('[data-testid=budget] .lozenge').map(pip)).toEqual(['hollow', 'turned']);
     await press('Enter', { ctrlKey: true });
     await rest();
-    expect(playedLine()).toEqual(['end']);
+    expect(playedActions()).toEqual(['end']);
   });
 });
 
@@ -237,7 +237,7 @@ describe('a declaration', () => {
   it('has a button beside the text of the step as soon as it can be made', async () => {
     await open(view({ declaring: null }));
     await click(q('[data-testid=stepbar] [data-testid=declare]'));
-    expect(played()).toEqual(['declare']);
+    expect(playedActions()).toEqual(['declare']);
   });
   it('is in the menu before that, with what it lacks', async () => {
     await open(view({ declaring: 'Points: 27. A declaration needs 28.' }));
