@@ -363,6 +363,7 @@ export abstract class MatchViews {
       ...(node.kind === 'free' && { free: true as const }),
       phase: phase && phaseViewOf(phase, this.readySays(phase, present)),
       budget: position.budget && { ...position.budget },
+      ...(position.tallies.length > 0 && { tallies: position.tallies.map((tally) => ({ ...tally })) }),
       ...(match.variant.groups && { group: match.variant.groups.chosen(position.game)?.id ?? null }),
       ...(match.variant.groups?.areMixed?.(position.game.options) && { groupsMix: true as const }),
       handOver: present ? this.handOver : null,

@@ -5,6 +5,7 @@ import type { PieceType, Reaction, Variant } from '../../core/variant.ts';
 import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
+import { Counting } from './counting.ts';
 import { Danger } from './danger.ts';
 import { dropRule, passRule } from './drops.ts';
 import { Endings } from './endings.ts';
@@ -56,6 +57,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const turns = new Turns(model, walls, danger);
   const ends = new Endings(model, danger);
   const progress = new Progress(model);
+  const counting = new Counting(model);
   const hasRoyals = legality.hasCheck;
   const { facts, layout } = model;
 
@@ -106,7 +108,19 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       turns.begin(game);
       if (data.first === 1) game.set(layout.turn, 0, 1);
     },
-    turns: turnHooks({ model, ground, firstMoves, borrowing, legality, ends, walls, turns, progress, receive }),
+    turns: turnHooks({
+      model,
+      ground,
+      firstMoves,
+      borrowing,
+      legality,
+      ends,
+      walls,
+      turns,
+      progress,
+      counting,
+      receive,
+    }),
     limits: {
       ...(walls.areLaid && { mayMove: (game) => !walls.isDue(game) }),
       ...(traits.has('freezes') && { isHeld: traits.isHeld }),
@@ -124,7 +138,8 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     ...(hasRoyals && { check: { inCheck: (game: Game) => danger.inCheck(game, game.toMove) } }),
     whenStuck: (game) => ends.whenStuck(game),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
-    draws: drawsOf(model, turns),
+    draws: drawsOf(model, turns, counting),
+    ...(counting.isOn && { tallies: (game: Game) => counting.tallies(game) }),
     start: startHooks(model, firstMoves, ground, walls, turns),
   };
   danger.variant = variant;
@@ -155,7 +170,8 @@ function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): 
   };
 }
 
-function drawsOf(model: GameModel, turns: Turns): Variant['draws'] {
+const UNLIMITED = Number.POSITIVE_INFINITY;
+function drawsOf(model: GameModel, turns: Turns, counting: Counting): Variant['draws'] {
   const { data, facts } = model;
   const { noProgress, repetition, insufficientMaterial } = data.rules;
   const material = insufficientMaterial === 'draw' && canLackMaterial(data) ? new Material(model) : null;
@@ -167,10 +183,19 @@ function drawsOf(model: GameModel, turns: Turns): Variant['draws'] {
         ...(turns.areLong && { counts: (game: Game) => !turns.isMidTurn(game) }),
       },
     }),
-    ...((noProgress > 0 || material !== null) && {
+    ...((noProgress > 0 || material !== null || counting.isOn) && {
       drawn: (game: Game) =>
-        material?.isInsufficient(game) ? 'insufficient-material' : isQuiet(game) ? 'quiet' : null,
+        material?.isInsufficient(game)
+          ? 'insufficient-material'
+          : isQuiet(game)
+            ? 'quiet'
+            : counting.isOver(game)
+              ? 'counting'
+              : null,
     }),
-    ...(noProgress > 0 && { quietLeft: (game: Game) => 2 * noProgress - game.get(facts.quiet, 0) }),
+    ...((noProgress > 0 || counting.isOn) && {
+      quietLeft: (game: Game) =>
+        Math.min(noProgress > 0 ? 2 * noProgress - game.get(facts.quiet, 0) : UNLIMITED, counting.left(game) + 1),
+    }),
   };
 }

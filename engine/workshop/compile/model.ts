@@ -80,6 +80,8 @@ export interface Facts {
   /** one more than the kind that each side moved last, and that a piece captured last; null where nobody asks */
   readonly lastMoved: Fact<Side> | null;
   readonly captured: Fact<Piece> | null;
+  /** null where no moves are counted: how many turns of both sides have been, and up to how many is counted; 0: none */
+  readonly counting: { readonly count: Fact<0>; readonly countTo: Fact<0> } | null;
 }
 
 export class GameModel {
@@ -243,6 +245,13 @@ function factsIn(layout: Layout, data: GameData, moves: number): Facts {
     stirred: isLong ? layout.single('stirred', { counts: 'none' }) : null,
     lastMoved: isAsked('last moved') ? layout.perSide('lastMoved') : null,
     captured: isAsked('captured') ? layout.perPiece('captured') : null,
+    counting:
+      data.rules.counting === 'none'
+        ? null
+        : {
+            count: layout.single('count', { counts: 'none', added: true }),
+            countTo: layout.single('countTo', { counts: 'none', added: true }),
+          },
   };
 }
 /** How the facts of the nth passing of a turn are called, and what a written position calls them; `most`: squares passed. */

@@ -1,4 +1,5 @@
 /** What the workshop says of people's own games, by area. */
+export { workshopCounting } from './workshop/counting.ts';
 export * from './workshop/endings.ts';
 export { workshopExport } from './workshop/export.ts';
 export { workshopImport } from './workshop/import.ts';
