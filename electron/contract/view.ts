@@ -251,6 +251,8 @@ export const View = v.object({
    * in this game
    */
   declaring: v.optional(v.nullable(v.string())),
+  /** what is counted for a side and shown beside it; `isSpoken`: it is told when it changes; absent: nothing */
+  tallies: v.optional(v.array(v.object({ side: Side, says: v.string(), isSpoken: v.boolean() }))),
   /** the group that moves in this turn, by id; null until the first action chooses it; absent: there are no groups */
   group: v.optional(v.nullable(GroupId)),
   /** units of several groups may move in one turn, so that none is ever chosen; absent: only one group does */

@@ -24,6 +24,8 @@ export function readFen(fen: string, data: GameData, { start }: Variant): Result
   if (pieces === null || inHand.some(({ kind }) => !kind)) return err('bad-fen', 'This is no FEN of this game.');
   const side: Side = turn === 'w' ? 0 : 1;
   const fieldOf = (id: string): SetupField | undefined => start?.fields?.find((field) => field.id === id);
+  // in the place of a square that was passed
+  const counted = fieldOf('countTo') ? /^(\d+)\s+(\d+)\s+\d+$/.exec(counts) : null;
   const quiet = counts.match(/(?:^|\s)(\d+)(?=\s|$)/)?.[1];
   const [, white, black] = counts.match(/(?:^|\s)(\d)\+(\d)(?=\s|$)/) ?? [];
   const handOf = (owner: Side): string[] =>
@@ -34,6 +36,7 @@ export function readFen(fen: string, data: GameData, { start }: Variant): Result
     ...(inHand.length > 0 && { hands: { white: handOf(0), black: handOf(1) } }),
     ...(fieldOf('passed') && passedAt(inPassing, side, pieces)),
     ...(fieldOf('quiet') && { quiet: Math.min(Number(quiet ?? 0), 2 * data.rules.noProgress) }),
+    ...(counted && Number(counted[1]) > 0 && { countTo: Number(counted[1]), count: Number(counted[2]) }),
     ...(white !== undefined && fieldOf('checksLeft') && { checksLeft: { white: Number(white), black: Number(black) } }),
   });
 }

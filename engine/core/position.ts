@@ -28,7 +28,17 @@ import { differenceOf } from './text/sentences.ts';
 import { actionText, headOf, labelOf, normalised, wordedLabelOf } from './text/spell.ts';
 import { spellingsOf } from './text/spellings.ts';
 import type { Variant } from './variant.ts';
-import type { Budget, Check, Condition, Ending, Options, Phase, Recurrence, StartPosition } from './vocabulary.ts';
+import type {
+  Budget,
+  Check,
+  Condition,
+  Ending,
+  Options,
+  Phase,
+  Recurrence,
+  StartPosition,
+  Tally,
+} from './vocabulary.ts';
 import type { SavedFacts } from './world.ts';
 
 export type { Outcome } from '../shared/outcome.ts';
@@ -147,6 +157,9 @@ export class Position {
   /** null where the turn is one action */
   get budget(): Budget | null {
     return this.variant.turns?.budget?.(this.game) ?? null;
+  }
+  get tallies(): readonly Tally[] {
+    return this.variant.tallies?.(this.game) ?? [];
   }
   get outcome(): Outcome | null {
     const { outcome } = this.game;

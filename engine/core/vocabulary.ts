@@ -152,6 +152,15 @@ export interface Budget {
   readonly says: string;
 }
 
+/** Something that is counted for a side and shown beside it: moves that are left to it, points. */
+export interface Tally {
+  readonly side: Side;
+  /** a sentence */
+  readonly says: string;
+  /** is it told when it changes? */
+  readonly isSpoken: boolean;
+}
+
 export interface Condition {
   readonly id: string;
   readonly says: string;

@@ -20,6 +20,8 @@ export const WORDS = {
   checkmate: ['lost', 'won', 'draw'],
   /** where neither side has the pieces to win */
   insufficientMaterial: ['play on', 'draw'],
+  /** moves of a side that must be checkmated in time, as in one of these games */
+  counting: ['none', 'makruk', 'cambodian', 'asean'],
   /** a position that comes up too often: for the side that brings it about, or for the one that began the game */
   repeated: ['draw', 'lost', 'won', 'first loses'],
   /** for whoever has given check with every move since that position first came up */

@@ -116,6 +116,19 @@ describe('effects', () => {
 
 describe('the rest', () => {
   const one = (u: Parameters<typeof spoken>[2], v: View = view()) => spoken(d, v, u).map((s) => s.text);
+  it('a count that has changed, and no points', () => {
+    const tallies = (moves: number) => [
+      { side: 1 as const, says: `Counting: ${moves} of 64.`, isSpoken: true },
+      { side: 0 as const, says: `${moves} points.`, isSpoken: false },
+    ];
+    const [before, after] = [view({ tallies: tallies(3) }), view({ tallies: tallies(4) })];
+    expect(one({ say: 'effects', how: 'play', effects: [], before, after })).toEqual(['Counting: 4 of 64.']);
+    expect(one({ say: 'effects', how: 'play', effects: [], before, after: before })).toEqual([]);
+    expect(one({ say: 'effects', how: 'undo', effects: [], before: after, after: before })).toContain(
+      'Counting: 3 of 64.',
+    );
+    expect(situation(d, after, after)).toContain('LINE: Counting: 4 of 64. MAGI: 4 points.');
+  });
   it('a lifted piece: how many destinations, how many captures', () => {
     const actions = [
       action('a', 2, 'b1', 'b3', { losses: [lostPiece(12, 1, 'b2')] }),

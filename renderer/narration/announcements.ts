@@ -69,15 +69,23 @@ const turnNow = (d: VariantDescription, view: View): readonly Said[] => {
   return [
     calm(view.phase ? x.pool.toLay(side) : w.turn(side, view.turnNumber)),
     ...(hasBegun(view) && view.budget ? [calm(view.budget.says)] : []),
+    ...(view.tallies ?? []).filter(({ isSpoken }) => isSpoken).map(({ says }) => calm(says)),
   ];
+};
+
+/** What is counted and told, where it has changed. */
+const talliesSaid = (before: View, after: View): readonly Said[] => {
+  const known = (before.tallies ?? []).map(({ says }) => says);
+  const told = (after.tallies ?? []).filter(({ isSpoken, says }) => isSpoken && !known.includes(says));
+  return after.outcome ? [] : told.map(({ says }) => calm(says));
 };
 
 const changeSaid = (d: VariantDescription, u: Of<'effects'>): readonly Said[] => {
   if (u.how === 'undo') return [calm(w.undone(undoneIn(u))), ...turnNow(d, u.after)];
   if (u.how === 'goto') return [calm(w.branched), ...turnNow(d, u.after)];
-  if (!u.passed) return effectsSaid(d, u.effects, u.before, u.after);
+  if (!u.passed) return [...effectsSaid(d, u.effects, u.before, u.after), ...talliesSaid(u.before, u.after)];
   const { passed } = u;
-  return passed.flatMap(({ effects, view: after }, i) =>
+  const said = passed.flatMap(({ effects, view: after }, i) =>
     // how far the turn has got is told once, after the last of them
     effectsSaid(
       d,
@@ -86,6 +94,7 @@ const changeSaid = (d: VariantDescription, u: Of<'effects'>): readonly Said[] =>
       i < passed.length - 1 ? { ...after, budget: null } : after,
     ),
   );
+  return [...said, ...talliesSaid(u.before, u.after)];
 };
 
 /** A whole turn of many unit moves, move by move, and what its last move led to. */

@@ -36,6 +36,7 @@ export const situation = (d: VariantDescription, view: View, present: View): str
       if (view.present) parts.push(w.situation.movable(view.movable.length));
     }
     if (view.budget) parts.push(view.budget.says);
+    for (const { side, says } of view.tallies ?? []) parts.push(w.situation.tally(sideName(d, side), says));
     for (const check of view.checks) parts.push(check.says);
   }
   parts.push(...groupSummaries(d, view));

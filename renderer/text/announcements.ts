@@ -136,6 +136,7 @@ export const announcementText = {
     noted: (what: readonly string[]) => `Note: ${what.join(', ')}.`,
     looking: (n: number) => `Viewing an earlier position. The game is at turn ${n}.`,
     flights: (what: readonly string[]) => `In flight: ${what.join(', ')}.`,
+    tally: (side: string, says: string) => `${side}: ${says}`,
     pool: (side: string, what: readonly string[]) =>
       what.length === 0 ? `${side} has nothing left to place.` : `${side} can place ${list(what)}.`,
   },

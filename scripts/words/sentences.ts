@@ -56,7 +56,15 @@ function ofOwnGames(): object {
   return { reasons, states, endings, rules: [ruleSays, groundRules, groundWords], starts };
 }
 const HAVE_FIELDS: ReadonlySet<string> = new Set([
-  ...['three-check', 'crazyhouse', 'borrowers', 'janggi', 'four moves a turn with a hand', 'walls left behind'],
+  ...[
+    'three-check',
+    'crazyhouse',
+    'borrowers',
+    'janggi',
+    'makruk',
+    'four moves a turn with a hand',
+    'walls left behind',
+  ],
   ...['walls laid in line where captures explode', 'a wall that is moved among mines and portals'],
 ]);
 

@@ -364,6 +364,7 @@ export abstract class MatchViews {
       phase: phase && phaseViewOf(phase, this.readySays(phase, present)),
       budget: position.budget && { ...position.budget },
       ...(position.whyNoDeclaration !== undefined && { declaring: position.whyNoDeclaration }),
+      ...(position.tallies.length > 0 && { tallies: position.tallies.map((tally) => ({ ...tally })) }),
       ...(match.variant.groups && { group: match.variant.groups.chosen(position.game)?.id ?? null }),
       ...(match.variant.groups?.areMixed?.(position.game.options) && { groupsMix: true as const }),
       handOver: present ? this.handOver : null,

@@ -422,6 +422,23 @@ describe('A game', () => {
       says: expect.stringMatching(/^Black Knight stands on/),
     });
   });
+  test('shows the count of Makruk beside the side that counts', async () => {
+    const app = await open();
+    const { variant } = await app.get('games.use', shelf('makruk'));
+    const pieces = [
+      { kind: 'king', side: 'white', at: 'd4' },
+      { kind: 'rook', side: 'white', at: 'a5' },
+      { kind: 'king', side: 'black', at: 'h8' },
+    ];
+    const start = { turn: 'white', pieces, count: 20, countTo: 32 };
+    const view = await app.get('match.start', {
+      variant,
+      options: {},
+      players: [{ name: 'Ann' }, { name: 'Ben' }],
+      start,
+    } as never);
+    expect(view.tallies).toEqual([{ side: 0, says: 'Counting: 10 of 16.', isSpoken: true }]);
+  });
   test('answers with every action of its turn, if it is the computer', async () => {
     const app = await open();
     const { variant } = await app.get('games.use', shelf('duck'));

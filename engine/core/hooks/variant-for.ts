@@ -16,6 +16,7 @@ import type {
   SideName,
   StartPosition,
   StartProblem,
+  Tally,
   VariantWords,
 } from '../vocabulary.ts';
 import type { ChoiceFor, PieceTypeFor, TurnRuleFor } from './pieces.ts';
@@ -126,4 +127,6 @@ export interface VariantFor<Game, Planner> {
   readonly groups?: GroupsFor<Game>;
   readonly start?: StartHooksFor<Game, Planner>;
   readonly explains?: ExplanationsFor<Game>;
+  /** what is counted now and shown beside the sides */
+  tallies?(game: Game): readonly Tally[];
 }

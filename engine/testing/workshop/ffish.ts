@@ -7,7 +7,8 @@ export interface FfishBoard {
   isCapture(move: string): boolean;
   isCheck(): boolean;
   isInsufficientMaterial(): boolean;
-  result(): string;
+  /** `claims`: draws that a player would have to claim end the game, too */
+  result(claims?: boolean): string;
   fen(): string;
   delete(): void;
 }

@@ -6,6 +6,7 @@ import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
 import { positionRules } from '../shuffle/house-rules.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
+import { Counting } from './counting.ts';
 import { Danger } from './danger.ts';
 import { Declaring } from './declaring.ts';
 import { dropRule, passRule } from './drops.ts';
@@ -59,6 +60,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const declaring = data.declaration ? new Declaring(model, danger, data.declaration) : null;
   const ends = new Endings(model, danger, declaring);
   const progress = new Progress(model);
+  const counting = new Counting(model);
   const hasRoyals = legality.hasCheck;
   const { facts, layout } = model;
 
@@ -112,7 +114,19 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       turns.begin(game);
       if (data.first === 1) game.set(layout.turn, 0, 1);
     },
-    turns: turnHooks({ model, ground, firstMoves, borrowing, legality, ends, walls, turns, progress, receive }),
+    turns: turnHooks({
+      model,
+      ground,
+      firstMoves,
+      borrowing,
+      legality,
+      ends,
+      walls,
+      turns,
+      progress,
+      counting,
+      receive,
+    }),
     limits: {
       ...(walls.areLaid && { mayMove: (game) => !walls.isDue(game) }),
       ...(traits.has('freezes') && { isHeld: traits.isHeld }),
@@ -131,7 +145,8 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     whenStuck: (game) => ends.whenStuck(game),
     ...(ends.mayWinWhenStuck && { mayWinWhenStuck: true }),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
-    draws: drawsOf(model, turns),
+    draws: drawsOf(model, turns, counting),
+    ...(counting.isOn && { tallies: (game: Game) => counting.tallies(game) }),
     start: startHooks(model, firstMoves, ground, walls, turns),
   };
   danger.variant = variant;
@@ -162,7 +177,8 @@ function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): 
   };
 }
 
-function drawsOf(model: GameModel, turns: Turns): Variant['draws'] {
+const UNLIMITED = Number.POSITIVE_INFINITY;
+function drawsOf(model: GameModel, turns: Turns, counting: Counting): Variant['draws'] {
   const { data, facts } = model;
   const { noProgress, repetition, insufficientMaterial } = data.rules;
   const material = insufficientMaterial === 'draw' && canLackMaterial(data) ? new Material(model) : null;
@@ -174,10 +190,19 @@ function drawsOf(model: GameModel, turns: Turns): Variant['draws'] {
         ...(turns.areLong && { counts: (game: Game) => !turns.isMidTurn(game) }),
       },
     }),
-    ...((noProgress > 0 || material !== null) && {
+    ...((noProgress > 0 || material !== null || counting.isOn) && {
       drawn: (game: Game) =>
-        material?.isInsufficient(game) ? 'insufficient-material' : isQuiet(game) ? 'quiet' : null,
+        material?.isInsufficient(game)
+          ? 'insufficient-material'
+          : isQuiet(game)
+            ? 'quiet'
+            : counting.isOver(game)
+              ? 'counting'
+              : null,
     }),
-    ...(noProgress > 0 && { quietLeft: (game: Game) => 2 * noProgress - game.get(facts.quiet, 0) }),
+    ...((noProgress > 0 || counting.isOn) && {
+      quietLeft: (game: Game) =>
+        Math.min(noProgress > 0 ? 2 * noProgress - game.get(facts.quiet, 0) : UNLIMITED, counting.left(game) + 1),
+    }),
   };
 }

@@ -83,6 +83,8 @@ export interface Facts {
   readonly captured: Fact<Piece> | null;
   /** null where nobody may: was the game declared over? */
   readonly declared: Fact<0> | null;
+  /** null where no moves are counted: how many turns of both sides have been, and up to how many is counted; 0: none */
+  readonly counting: { readonly count: Fact<0>; readonly countTo: Fact<0> } | null;
 }
 
 export class GameModel {
@@ -249,6 +251,13 @@ function factsIn(layout: Layout, data: GameData, moves: number): Facts {
     lastMoved: isAsked('last moved') ? layout.perSide('lastMoved') : null,
     captured: isAsked('captured') ? layout.perPiece('captured') : null,
     declared: data.declaration ? layout.single('declared', { counts: 'none', added: true }) : null,
+    counting:
+      data.rules.counting === 'none'
+        ? null
+        : {
+            count: layout.single('count', { counts: 'none', added: true }),
+            countTo: layout.single('countTo', { counts: 'none', added: true }),
+          },
   };
 }
 /** How the facts of the nth passing of a turn are called, and what a written position calls them; `most`: squares passed. */

@@ -17,6 +17,8 @@ import type { Turns } from './turns.ts';
 import type { Walls } from './walls.ts';
 
 const MOST_CHECKS = 9;
+/** twice the highest limit */
+const MOST_COUNTED = 128;
 const sideIds = ['white', 'black'] as const;
 
 export function startHooks(
@@ -36,6 +38,12 @@ export function startHooks(
   const numberFacts = [
     ...(rules.noProgress > 0 ? ([['quiet', facts.quiet]] as const) : []),
     ...(data.drawAfter !== undefined ? ([['clock', facts.clock]] as const) : []),
+    ...(facts.counting
+      ? ([
+          ['count', facts.counting.count],
+          ['countTo', facts.counting.countTo],
+        ] as const)
+      : []),
   ];
   return {
     pieceFlags: flagsOf(model, firstMoves),
@@ -175,6 +183,12 @@ function fieldsOf({ data, hasPassing, facts }: GameModel): readonly SetupField[]
       ? [number('quiet', 'Without progress', 'Moves without a capture or an advance.', 2 * rules.noProgress)]
       : []),
     ...(drawAfter === undefined ? [] : [number('clock', 'Moves made', 'Moves since the beginning.', drawAfter)]),
+    ...(facts.counting
+      ? [
+          number('count', 'Counted', 'Turns of both sides that have been counted.', MOST_COUNTED),
+          number('countTo', 'Counted up to', 'Up to how many turns of both sides is counted.', MOST_COUNTED),
+        ]
+      : []),
     ...(rules.checksToWin > 0
       ? [{ ...number('checksLeft', 'Checks left', 'So many more checks win.', MOST_CHECKS), perSide: true }]
       : []),

@@ -1,7 +1,7 @@
 /** How the kinds of a game are named in `variants.ini`: by the names that Fairy-Stockfish has, else as pieces of our own. */
+import { betzaMoves } from '../betza/betza-moves.ts';
 import type { GameData, PieceData } from '../game-data.ts';
 import { PIECES } from '../import/ini-pieces.ts';
-import { betzaMoves } from './same-game.ts';
 
 export interface KindKey {
   readonly key: string;
@@ -36,6 +36,8 @@ const comparable = (betza: string): string =>
     .map((move) => move.replaceAll('"inPassing":true', '"inPassing":false'))
     .sort()
     .join();
+/** Of a Pawn that neither steps twice nor captures in passing. */
+const PLAIN_PAWN = comparable('fmWfcF');
 const known = new Map(Object.entries(PIECES).map(([key, betza]) => [key, comparable(betza)]));
 
 export function kindKeysOf(data: GameData): KindKeys {
@@ -54,6 +56,11 @@ export function kindKeysOf(data: GameData): KindKeys {
   const keyOf = (piece: PieceData, betza: string, isSoldier: boolean): KindKey | null => {
     const letter = piece.letter.toLowerCase();
     const wanted = comparable(betza);
+    // where moves are counted, it must be known for a Pawn
+    if (data.rules.counting !== 'none' && wanted === PLAIN_PAWN && !isUsed.has('pawn')) {
+      isUsed.add('pawn');
+      return { key: 'pawn', letter, betza: null };
+    }
     const isKing = mayBe(KING, piece);
     // its King who moves otherwise takes no notice of diagonal lines
     if (isKing && lines !== null && known.get(KING) !== wanted) return null;

@@ -228,6 +228,7 @@ function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
       : ([['nFoldValue', REPEATED[repeated]]] as const)),
     ...flag('perpetualCheckIllegal', rules.perpetualCheck === 'lost'),
     ['nMoveRule', rules.noProgress],
+    ...(rules.counting === 'none' ? [] : [['countingRule', rules.counting] as const]),
     ...(rules.givingCheck === 'forbidden' ? [['checking', 'false'] as const] : []),
     ...flag('mustCapture', rules.capture === 'must'),
     ...flag('capturesToHand', rules.captured === 'to hand'),

@@ -3,7 +3,7 @@
  * zones by their cells, moves by what they say. Looks and texts are no part of it.
  */
 import { progressKinds } from '../advancing.ts';
-import { readBetza } from '../betza/read-betza.ts';
+import { betzaMoves } from '../betza/betza-moves.ts';
 import { cellsOf } from '../cells.ts';
 import type { GameData, MoveLine, PieceData, PromotionRule, Zone } from '../game-data.ts';
 import { BOARD, USUAL_DROPS } from '../game-data.ts';
@@ -116,20 +116,6 @@ const letterOf = ({ pieces }: GameData, { letter, formOf }: PieceData): string =
 };
 
 type ZoneOf = (name: string | undefined) => Zone | null;
-/** The moves of a line of Betza notation, without how they are written. */
-export function betzaMoves(betza: string, isPassed = true): readonly string[] {
-  const read = readBetza(betza);
-  if (!('moves' in read)) throw new Error(`${betza}: ${read.says}`);
-  return read.moves.flatMap(({ initial, legs }) => {
-    const [first, ...further] = legs.map((leg) => ({
-      ...leg,
-      turns: [...leg.turns].sort(),
-      inPassing: leg.inPassing && isPassed,
-    }));
-    // each way is a move by itself
-    return first.steps.map((step) => JSON.stringify([initial, { ...first, steps: [step] }, ...further]));
-  });
-}
 const isInitial = (move: string): boolean => move.startsWith('[true');
 const isNowhere = (zone: Zone | null): boolean => zone?.every((cells) => cells.length === 0) === true;
 /** Has it a first move, by which it passes squares? */

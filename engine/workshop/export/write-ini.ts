@@ -3,6 +3,7 @@
  * format is able to say exactly what our import reads of it, and whatever does not come back as it was is named, all of it at
  * once, and the game is refused.
  */
+import { areCountedByName } from '../counting.ts';
 import type { GameData } from '../game-data.ts';
 import { readIni } from '../import/read-ini.ts';
 import { tidied } from '../import/tidy.ts';
@@ -29,6 +30,9 @@ export function writeIni(game: GameData, name: string): WrittenIni {
   // the other program passes with its King
   if (data.rules.pass === 'yes' && !hasKing(data)) return refuse([partNamed({ of: 'rule', rule: 'pass' }, nameOf)]);
   if (data.declaration) return refuse([sentences.parts.declaration]);
+  const keyOf = (kind: string): string | undefined => kinds.keys.get(kind)?.key;
+  if (data.rules.counting !== 'none' && !areCountedByName(data.pieces, keyOf))
+    return refuse([partNamed({ of: 'rule', rule: 'counting' }, nameOf)]);
   const lines = iniLines(data, kinds).map(([key, value]) => `${key} = ${value}`);
   const text = [`[${name}]`, ...lines, ''].join('\n');
   const read = readIni(text, name, () => undefined);

@@ -226,6 +226,12 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
       '“walls” must be “none” or “left behind” or “anywhere” or “in line” or “moved”',
     ],
     ['repetition = 3', 'walls on = fr', 12, 'There is no zone “fr”. Did you mean “far”?'],
+    [
+      'repetition = 3',
+      'counting = makruc',
+      12,
+      '“counting” must be “none” or “makruk” or “cambodian” or “asean”. Did you mean “makruk”?',
+    ],
     ['repetition = 3', 'progress by = Pwan', 15, 'There is no kind “Pwan”. Did you mean “Pawn”?'],
     ['repetition = 3', 'progress by = Pawn Pawn', 20, '“Pawn” stands here twice.'],
     ['repetition = 3', 'at most = King', 11, '“at most” is written like'],

@@ -128,6 +128,7 @@ pass = yes
 walls = moved
 stalemate = fewer wins
 checkmate = won
+counting = cambodian
 repeated = first loses
 perpetual check = lost
 repetition = 4

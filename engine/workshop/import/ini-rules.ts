@@ -46,6 +46,7 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     ...repetitionIn(values, placed, check === 'yes'),
     noProgress: values.number('nMoveRule', 50),
     insufficientMaterial: 'draw',
+    counting: values.word('countingRule', ['none', 'makruk', 'cambodian', 'asean']) ?? 'none',
     checksToWin: placed.checks,
     ...{ walls: 'none', movesATurn: 1, firstTurn: 0 },
   };

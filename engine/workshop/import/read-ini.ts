@@ -3,6 +3,7 @@
  * with its line, all of it at once, and the game is refused: nothing is left out in silence.
  */
 import { canLackMaterial } from '../compile/material.ts';
+import { areCountedByName } from '../counting.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
@@ -83,6 +84,9 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     ...(drops && { drops }),
     ...endings,
   };
+  const counted = (id: string): string | undefined => [...kinds.drafts].find(([, draft]) => draft.id === id)?.[0];
+  if (rules.counting !== 'none' && !areCountedByName(tidied(data).pieces, counted))
+    values.refuse('countingRule', sentences.notPossible(sentences.impossible.counting));
   const game = tidied({ ...data, ...readIniProgress(values, kinds, tidied(data)) });
   for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
   return canLackMaterial(game) ? game : { ...game, rules: { ...game.rules, insufficientMaterial: 'play on' } };

@@ -21,6 +21,7 @@ export const sentences = live('workshopImport', {
     halfDoubleStep: '“doubleStepRankMin” without “doubleStepRank”',
     tripleStep: 'A triple step',
     lastOfSeveral: 'Kings beside other royal pieces of which the last must be safe',
+    counting: 'Counting beside Pawns, Rooks, Khons or Knights that are not called so',
     progressOfOne: 'A kind whose moves are progress for one side only',
     passingByOne: 'Passing by one side only',
     firstWinsRepeated: 'A repetition that the first player wins',

@@ -146,6 +146,7 @@ export const announcementText: Words<typeof english> = {
     noted: (what: readonly string[]) => `Beachte: ${what.join(', ')}.`,
     looking: (n: number) => `Du siehst eine frühere Stellung. Die Partie ist bei Zug ${n}.`,
     flights: (what: readonly string[]) => `Im Flug: ${what.join(', ')}.`,
+    tally: (side, says) => `${side}: ${says}`,
     pool: (side: string, what: readonly string[]) =>
       what.length === 0 ? `${side} hat nichts mehr zu setzen.` : `${side} kann noch setzen: ${listOf(what)}.`,
   },

@@ -146,6 +146,7 @@ export const announcementText: Words<typeof english> = {
     noted: (what: readonly string[]) => `À noter : ${what.join(', ')}.`,
     looking: (n: number) => `Position antérieure affichée. La partie en est au tour ${n}.`,
     flights: (what: readonly string[]) => `En vol : ${what.join(', ')}.`,
+    tally: (side, says) => `${begin(side)} : ${says}`,
     pool: (side: string, what: readonly string[]) =>
       what.length === 0
         ? `${begin(side)} ${verb(side, 'n’a', 'n’ont')} plus rien à placer.`

@@ -3,6 +3,7 @@ import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
 import type { TurnHooks } from '../../../core/variant.ts';
 import { ruleSays } from '../../words/game-words.ts';
+import type { Counting } from '../counting.ts';
 import type { Endings } from '../endings.ts';
 import { explosionAt } from '../explosion.ts';
 import type { GroundRules } from '../ground.ts';
@@ -25,6 +26,7 @@ interface Parts {
   readonly walls: Walls;
   readonly turns: Turns;
   readonly progress: Progress;
+  readonly counting: Counting;
   /** who was lost comes to a hand */
   receive(game: Game, piece: Piece, captor: Piece): void;
 }
@@ -46,6 +48,7 @@ export function turnHooks(parts: Parts): TurnHooks {
     noteProgress(parts, game, isLaid, goesOn);
     if (game.isOver || goesOn) return;
     forgetPassings(parts.model, game, game.moverSide);
+    parts.counting.note(game);
     const last = ends.judgeTurn(game);
     if (last) game.end(last.winner, last.reason);
   };

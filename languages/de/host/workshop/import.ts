@@ -20,6 +20,7 @@ export const workshopImport: Words<typeof english> = {
     halfDoubleStep: '„doubleStepRankMin“ ohne „doubleStepRank“',
     tripleStep: 'Ein Dreifachschritt',
     lastOfSeveral: 'Könige zusammen mit anderen königlichen Figuren, von denen nur die letzte sicher sein muss',
+    counting: 'Zählen bei Bauern, Türmen, Khons oder Springern, die dort nicht so heißen,',
     progressOfOne: 'Eine Figurenart, deren Züge nur für eine Seite Fortschritt sind,',
     passingByOne: 'Passen nur einer Seite',
     firstWinsRepeated: 'Eine Stellungswiederholung, die der erste Spieler gewinnt',

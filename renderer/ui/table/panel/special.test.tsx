@@ -125,6 +125,11 @@ describe('checks, flights, turns of several moves', () => {
     ...{ side: 0 as const, king: 1, at: cell('a1'), by, line: [cell(at), cell('a1')], says, ruling: null },
   });
   const checks = [check(12, 'b2', 'A Diskette threatens the King.'), check(13, 'c2', 'Another one does.')];
+  it('what is counted stands beside its side', async () => {
+    await open(view({ tallies: [{ side: 1, says: 'Counting: 12 of 64.', isSpoken: true }] }));
+    expect(q('[data-testid=seat-line]')?.textContent).toContain('Counting: 12 of 64');
+    expect(q('[data-testid=seat-magi]')?.textContent).not.toContain('Counting');
+  });
   it('a check replaces the title and is shown one by one', async () => {
     await open(view({ checks }));
     expect(q('[data-testid=check-notice]')?.textContent).toContain(

@@ -53,6 +53,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
           : turn
             ? toMove(named)
             : won || named;
+  const tallies = (view.tallies ?? []).filter((tally) => tally.side === side);
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
   // what this side has captured is beside it, as in the trays of the table
   const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));
@@ -94,6 +95,11 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
       <Lozenge turned={turn} side={id} className={styles.square} />
       <b>{name}</b>
       <Clock side={side} />
+      {tallies.map(({ says }) => (
+        <span key={says} className={styles.tally} data-testid={`tally-${id}`}>
+          {says.replace(/\.$/, '')}
+        </span>
+      ))}
       {state !== '' && <span className={styles.state}>{` · ${state}`}</span>}
       {turn && view.computer?.side === side && view.computer.state === 'thinking' && <ThinkingPips />}
       {leader !== undefined && royals.of > 0 && (
