@@ -183,6 +183,10 @@ function effectViewOf(variant: Variant, effect: Effect): EffectView {
       const { piece, at, side, kind, was, because } = effect;
       return { do: 'recruit', piece, at, side, kind: types[kind].id, was: types[was].id, says: because };
     }
+    case 'convert': {
+      const { piece, from, at, side, group, was, because } = effect;
+      return { do: 'convert', piece, from, at, side, group, was, says: because };
+    }
     case 'become': {
       const { piece, at, kind, was, because } = effect;
       return { do: 'become', piece, at, kind: types[kind].id, was: types[was].id, says: because };

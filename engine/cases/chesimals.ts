@@ -208,6 +208,23 @@ export const chesimalsCases: readonly Case[] = [
     claims: [{ after: ['Ge6-e7'], goes: { k3: '', k2: '' }, refused: { 'k3 k4': 'Q40' }, legal: ['Ce5-e6'] }],
   }),
 
+  // -- absorption
+  chesimalsCase('a-chief-absorbs', {
+    ruling: 'Q42',
+    options: { absorb: 'on' },
+    pieces: `Cw@e5 Gw@c7 Gp@e7 ${FAR}`,
+    focus: 'e5',
+    question:
+      'By the house rule Chiefs absorb what they capture. The white Chief captures the Guard on e7. How does it bring its own Guard on c7 into the chain?',
+    answer:
+      'It goes by way of d6. The captured Guard turns white and comes to stand there, and links the Guard on c7 at once.',
+    claims: [
+      { goes: { c7: '' } },
+      { after: ['Ce5-d6xe7'], goes: { c7: 'b6 b7 b8 c6 c8 d7 d8', d6: '' }, turn: 'white' },
+      { after: ['Ce5-f6xe7'], goes: { c7: '' } },
+    ],
+  }),
+
   // -- orders to Guards
   chesimalsCase('guards-go-one-way', {
     ruling: 'Q43',

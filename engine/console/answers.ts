@@ -56,7 +56,7 @@ export function actionAnswer(position: Position, action: Action): JsonAnswer {
     mover: piece === NOBODY ? null : pieceAnswer(position, piece),
     captures: captures.map((taken) => ({
       ...pieceNamed(position, taken),
-      ...groupNamed(position, taken.piece),
+      ...groupNamed(position, identityOf(position, taken.piece).group),
       at: cellName(position, taken.at),
     })),
     promotion: promotion === null ? null : kindNamed(position, promotion).kind,
@@ -77,51 +77,60 @@ export function playAnswer(position: Position, action: Action): readonly JsonAns
   return effectAnswers(position, position.play(action), here);
 }
 
-/** The kind and side of a piece: both may change during an action. */
+/** The kind, the side and the group of a piece: all may change during an action. */
 interface Identity {
   readonly kind: Kind;
   readonly side: Side;
+  /** null in games without groups */
+  readonly group: string | null;
 }
 type Everybody = ReadonlyMap<Piece, Identity>;
-const identityOf = ({ game }: Position, piece: Piece): Identity => ({
+const identityOf = ({ game, variant }: Position, piece: Piece): Identity => ({
   kind: game.kindOf(piece),
   side: game.sideOf(piece),
+  group: variant.groups?.of(game, piece).id ?? null,
 });
 const everybodyIn = (position: Position): Everybody =>
   new Map(position.game.pieces.map((piece) => [piece, identityOf(position, piece)]));
-const pieceNamed = (position: Position, { kind: number, side }: Identity): JsonAnswer => {
+const pieceNamed = (position: Position, { kind: number, side }: Pick<Identity, 'kind' | 'side'>): JsonAnswer => {
   const { kind, ...promoted } = kindNamed(position, number);
   return { kind, side: sideId(position, side), ...promoted };
 };
-/** The group of a piece, under its name in a start. The group never changes. */
-const groupNamed = ({ variant, game }: Position, piece: Piece): JsonAnswer => {
-  const flag = groupFlag(variant);
-  return flag && variant.groups ? { [flag.id]: variant.groups.of(game, piece).id } : {};
+/** A group under its name in a start. */
+const groupNamed = ({ variant }: Position, group: string | null): JsonAnswer => {
+  const flag = group === null ? undefined : groupFlag(variant);
+  return flag ? { [flag.id]: group } : {};
 };
-const pieceAnswer = (position: Position, piece: Piece): JsonAnswer => ({
-  ...pieceNamed(position, identityOf(position, piece)),
-  ...groupNamed(position, piece),
+const identityNamed = (position: Position, identity: Identity): JsonAnswer => ({
+  ...pieceNamed(position, identity),
+  ...groupNamed(position, identity.group),
 });
+const pieceAnswer = (position: Position, piece: Piece): JsonAnswer =>
+  identityNamed(position, identityOf(position, piece));
 
 /** `before`: all pieces before the first effect; each effect shows a piece as it was when the effect happened. */
 function effectAnswers(position: Position, effects: readonly Effect[], before: Everybody): readonly JsonAnswer[] {
   let now = before;
   return effects.map((effect) => {
     const answer = effectAnswer(position, effect, now);
-    if (effect.do === 'become' || effect.do === 'recruit') {
-      const was = now.get(effect.piece) ?? identityOf(position, effect.piece);
-      const side = effect.do === 'recruit' ? effect.side : was.side;
-      now = new Map([...now, [effect.piece, { kind: effect.kind, side }]]);
-    }
+    const is = identityAfter(effect, now);
+    if (is !== null) now = new Map([...now, is]);
     return answer;
   });
 }
+/** What an effect makes of its piece; null where that stays what it is. */
+const identityAfter = (effect: Effect, now: Everybody): readonly [Piece, Identity] | null => {
+  if (effect.do !== 'become' && effect.do !== 'recruit' && effect.do !== 'convert') return null;
+  const was = now.get(effect.piece);
+  if (was === undefined) return null;
+  const { do: _, because: __, ...changes } = effect;
+  const { kind, side, group } = { ...was, ...changes };
+  return [effect.piece, { kind, side, group }];
+};
 
 function effectAnswer(position: Position, effect: Effect, now: Everybody): JsonAnswer {
   const piece = (id: Piece): JsonAnswer | null =>
-    id === NOBODY
-      ? null
-      : { ...pieceNamed(position, now.get(id) ?? identityOf(position, id)), ...groupNamed(position, id) };
+    id === NOBODY ? null : identityNamed(position, now.get(id) ?? identityOf(position, id));
   const cell = (id: Cell): string | null => cellName(position, id);
   const because = { because: effect.because };
   switch (effect.do) {
@@ -146,6 +155,11 @@ function effectAnswer(position: Position, effect: Effect, now: Everybody): JsonA
     case 'recruit': {
       const recruited = pieceNamed(position, effect);
       return { do: effect.do, piece: piece(effect.piece), from: cell(effect.at), to: null, ...recruited, ...because };
+    }
+    case 'convert': {
+      const [from, to] = [cell(effect.from), cell(effect.at)];
+      const converted = { side: sideId(position, effect.side), ...groupNamed(position, effect.group) };
+      return { do: effect.do, piece: piece(effect.piece), from, to, ...converted, ...because };
     }
     case 'state': {
       const [at, by] = [cell(effect.at), effect.by.map(piece)];

@@ -15,6 +15,7 @@ import type { RuleWords } from './vocabulary.ts';
 const ENTERED = 0;
 export const TAKEN = 1;
 const WALK = numberOfHow('walk');
+const DROP = numberOfHow('drop');
 /** More events than this in answer to one step, and the reactions answer each other for ever. */
 const MOST_EVENTS = 4000;
 
@@ -143,13 +144,38 @@ export class Changes extends Setting {
     if (this.cellOf(p) !== OFF)
       throw new Error(`${this.variant.id}: piece ${p} stands on the board, it cannot be recruited`);
     if (this.watching !== null) {
-      const taken = this.watching.findLast((e) => e.do === 'take' && e.piece === p);
-      const at = taken?.do === 'take' ? taken.from : OFF;
+      const at = this.takenFrom(p);
       this.watching.push({ do: 'recruit', piece: p, at, side, kind, was: this.kindOf(p), because: this.cause });
     }
     this.set(this.facts.side, p, side);
     this.set(this.facts.kind, p, kind);
     this.set(this.facts.place, p, HAND);
+  }
+  /**
+   * Who was captured comes back on an empty cell, as a piece of another group. `regroup` sets what the variant remembers of
+   * the group.
+   */
+  absorb(p: Piece, side: Side, to: Cell, regroup: () => void): void {
+    if (this.cellOf(p) !== OFF)
+      throw new Error(`${this.variant.id}: piece ${p} stands on the board, it cannot be absorbed`);
+    const was = this.groupOf(p);
+    regroup();
+    this.set(this.facts.side, p, side);
+    if (this.watching !== null) {
+      const [from, group, because] = [this.takenFrom(p), this.groupOf(p), this.cause];
+      this.watching.push({ do: 'convert', piece: p, from, at: to, side, group, was, because });
+    }
+    this.put(p, to);
+    this.moved.add(p);
+    this.queue(ENTERED, p, to, DROP);
+  }
+  private groupOf(p: Piece): string {
+    return this.variant.groups?.of(this, p).id ?? '';
+  }
+  /** Where it was taken last in this action, while effects are recorded. */
+  private takenFrom(p: Piece): Cell {
+    const taken = this.watching?.findLast((e) => e.do === 'take' && e.piece === p);
+    return taken?.do === 'take' ? taken.from : OFF;
   }
   become(p: Piece, kind: Kind): void {
     const was = this.kindOf(p);

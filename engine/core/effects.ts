@@ -54,6 +54,20 @@ export type Effect =
       readonly was: Kind;
       readonly because: string;
     }
+  /**
+   * the piece belongs to `side` and to the group of the id `group` from now on, no longer to the group `was`, and stands on
+   * `at`; `from` is where it stood before, or where it was just taken
+   */
+  | {
+      readonly do: 'convert';
+      readonly piece: Piece;
+      readonly from: Cell;
+      readonly at: Cell;
+      readonly side: Side;
+      readonly group: string;
+      readonly was: string;
+      readonly because: string;
+    }
   /** a lasting condition of a piece began (`on`), changed its causes (`on` again) or ended */
   | {
       readonly do: 'state';

@@ -7,7 +7,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { EffectView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import { pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import { chainsTold, opening, stillGoing, turnEnded } from './describe-group-effects.ts';
+import { chainsTold, convertSaid, opening, stillGoing, turnEnded } from './describe-group-effects.ts';
 import {
   cellNameOf,
   featureLabel,
@@ -233,6 +233,8 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       return null;
     case 'recruit':
       return calm(w.recruits(kindName(d, e.kind), sideName(d, e.side)));
+    case 'convert':
+      return calm(convertSaid(d, after, e));
     case 'become': {
       // its kind before the change, whichever of the two views was given
       const piece = pieceOf(before, e.piece) ?? pieceOf(after, e.piece);

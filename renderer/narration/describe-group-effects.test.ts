@@ -1,6 +1,6 @@
 /** Every sentence about groups, word for word. */
 import { describe, expect, it } from 'vitest';
-import type { EffectView, LastAction, View } from '../../electron/contract/view.ts';
+import type { EffectView, LastAction, PieceView, View } from '../../electron/contract/view.ts';
 import { at, cell, chesimals as d, state, units } from '../state/match/groups.fixture.ts';
 import { foresee } from '../testing/chesimals.ts';
 import { spoken } from './announcements.ts';
@@ -69,6 +69,23 @@ describe('a move', () => {
     const told = (effects: readonly EffectView[]) => said(later, 'e5', effects).slice(1, -1);
     expect(told([...moves, linked])).toEqual(['Cut off: Guard e6.']);
     expect(told([moves[0]!, moves[2]!, linked])).toEqual([]);
+  });
+  it('says whose a unit is that a Chief has absorbed, and where it stands', () => {
+    const view = units('Cw@e5 Gp@e7 Cb@a16', { movable: 'e5' });
+    const [chief, guard] = [at(view, 'e5').id, at(view, 'e7').id];
+    const effects: EffectView[] = [
+      go(view, 'e5', 'd6'),
+      { ...{ do: 'take', piece: guard, from: cell('e7'), by: chief, into: 'lost', says: '' } },
+      { ...{ do: 'go', piece: chief, from: cell('d6'), to: cell('e7'), how: 'walk', via: [], says: '' } },
+      {
+        ...{ do: 'convert', piece: guard, from: cell('e7'), at: cell('d6'), side: 0, group: 'white', was: 'purple' },
+        says: '',
+      },
+    ];
+    expect(said(view, 'e5', effects, { pieces: view.pieces }).slice(0, 2)).toEqual([
+      'White moves white units. Chief e5 captures Black’s purple Guard on e7.',
+      'Guard becomes white and stands on d6.',
+    ]);
   });
   it('says what a captured Chief means for its colour', () => {
     const chief = at(later, 'f7');
@@ -144,6 +161,22 @@ describe('before a move', () => {
     const apart = units('Cw@e5 Gw@h8', { movable: 'e5' });
     expect(brokenWords(d, apart, foresee(apart, 'e5', 'g7'))).toBe('Guard h8 would be linked again.');
     expect(brokenWords(d, later, null)).toBe('');
+  });
+  it('says whose a unit would be that a Chief absorbs, and nothing of its old chain', () => {
+    const view = units('Cw@e5 Gp@e7 Cb@a16', { movable: 'e5' });
+    const guard = at(view, 'e7');
+    const preview = foresee(view, 'e5', 'e7');
+    const joins: EffectView = {
+      ...{ do: 'convert', piece: guard.id, from: cell('e7'), at: cell('d6'), side: 0, group: 'white', was: 'purple' },
+      says: '',
+    };
+    const absorbed: PieceView = { ...guard, at: cell('d6'), place: 'board', side: 0, group: 'white', notes: [] };
+    const foreseen = {
+      ...preview,
+      effects: [...preview.effects, joins],
+      after: [...preview.after.filter(({ id }) => id !== guard.id), absorbed],
+    };
+    expect(brokenWords(d, view, foreseen)).toBe('Guard becomes white and stands on d6.');
   });
   it('is announced when the pointer is on it, and is empty where no chain breaks', () => {
     const aloud = (from: string, to: string) =>

@@ -99,12 +99,21 @@ export const leftOver = (d: VariantDescription, said: Extract<Utterance, { say: 
   return ended && couldMove(d, before).length > 0 ? turnEnded(d, before, before.turn) : null;
 };
 
-/** What an action would do to chains, in one line; empty where nothing, and where it ends the game. */
+/** Whose a unit is that has joined another group, and where it stands. `view`: before or after. */
+export const convertSaid = (d: VariantDescription, view: View, e: Extract<EffectView, { do: 'convert' }>): string =>
+  uiText.spoken.converts(
+    kindName(d, pieceOf(view, e.piece)?.kind ?? ''),
+    groupNamed(d, e.group)?.name ?? e.group,
+    cellName(d, e.at),
+  );
+
+/** What an action would do to groups and chains, in one line; empty where nothing, and where it ends the game. */
 export const brokenWords = (d: VariantDescription, view: View, preview: Preview | null): string => {
   if (preview?.effects.some((e) => e.do === 'end')) return '';
   const { cutOff, back, leaderless, self } = brokenBy(d, view, preview);
   const names = (units: readonly PieceView[]) => units.map((p) => who(d, p, p.at!, view.turn));
   return [
+    ...(preview?.effects ?? []).flatMap((e) => (e.do === 'convert' ? [convertSaid(d, view, e)] : [])),
     ...leaderless.map((g) => w.preview.leaderless(g.name)),
     ...(cutOff.length > 0 ? [w.preview.cutOff(names(cutOff))] : []),
     ...(self ? [w.preview.self(kindName(d, self.kind))] : []),

@@ -9,6 +9,7 @@ const weight: { readonly [K in EffectView['do']]: number } = {
   become: 5,
   banish: 4.5,
   state: 4,
+  convert: 3.6,
   recruit: 3.5,
   take: 3,
   feature: 2.2,

@@ -21,6 +21,7 @@ const each: { readonly [D in EffectView['do']]: Extract<EffectView, { do: D }> }
   go: go('walk'),
   take: taken,
   swap: { do: 'swap', piece: 1, with: 2, from: 1, to: 2, says },
+  convert: { do: 'convert', piece: 1, from: 1, at: 2, side: 0, group: 'a', was: 'b', says },
   recruit: { do: 'recruit', piece: 1, at: 1, side: 0, kind: 'a', was: 'b', says },
   become: { do: 'become', piece: 1, at: 1, kind: 'a', was: 'b', says },
   state: frozen,

@@ -67,6 +67,7 @@ const table: { readonly [D in EffectName]: (effect: EffectOf<D>, after: After) =
   take: (effect, after) => at(effect.from, taken(effect, after)),
   swap: ({ to }) => at(to, [null, 'swap']),
   become: ({ at: cell }) => at(cell, ['promote', null]),
+  convert: ({ at: cell }) => at(cell, ['recruit', 'drop']),
   recruit: ({ at: cell }) => at(cell, ['recruit', null]),
   state: ({ state, on, at: cell }) => at(cell, [(states[state] ?? STATE)[on ? 0 : 1], null]),
   banish: ({ from }) => at(from, ['depart', null]),

@@ -58,6 +58,7 @@ export const announcementText = {
     }${back ? ` Putting it back on ${from} passes the turn.` : ''}`,
   canLift: (n: number) => (n === 1 ? 'One can be lifted.' : `${n} can be lifted.`),
   gained: (piece: string, says: string) => `${piece}: ${says}`,
+  converts: (piece: string, group: string, at: string) => `${piece} becomes ${group} and stands on ${at}.`,
   recruits: (piece: string, side: string) => `${piece} goes to ${side}’s hand.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) => `${side} drops ${piece} on ${at}. Lost: ${lost}.`,
   becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes ${withArticle(kind)}.`,

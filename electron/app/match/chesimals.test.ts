@@ -234,6 +234,18 @@ describe('a turn of many moves', () => {
     ]);
   });
 
+  test('names the way of a capture that absorbs, and shows whose the unit is before and after (Q42)', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const start = 'Cw@e5 Gw@c7 Gp@e7 Cs@l1 Cb@a16 Cr@c16';
+    const begun = await startGame(app, chesimals, { options: { absorb: 'on' }, start });
+    const view = await playAll(app, begun, ['Ce5-d6xe7', 'Gc7-c8']);
+    expect(unitOn(view, 'd6')).toMatchObject({ side: 0, group: 'white', kind: 'guard', place: 'board' });
+    const { nodes } = await app.get('match.history', at(view));
+    expect(nodes.at(-1)).toMatchObject({ turnLabel: 'white: e5–d6×e7, c7–c8' });
+    const back = await undo(app, view, 'turn');
+    expect(unitOn(back, 'e7')).toMatchObject({ side: 1, group: 'purple', kind: 'guard' });
+  });
+
   test('marks all its cells when it is over, and those of each move before that', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playTexts(app, await startMelee(app), GAME.slice(0, 3));

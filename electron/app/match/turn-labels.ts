@@ -54,5 +54,8 @@ const moveIn = ({ topology }: Variant, node: Node): readonly string[] => {
   const { from, to, actionKind } = node;
   if (actionKind === 'end-turn') return [];
   if (from === null || to === null) return [shownLabel(node)];
-  return [turnMessages.move(topology.name(from), topology.name(to), actionKind === 'capture')];
+  const start = [topology.name(from), ...between(node.text)].join('–');
+  return [turnMessages.move(start, topology.name(to), actionKind === 'capture')];
 };
+/** The squares between, which a text names only where another way would be another action. */
+const between = (text: string): readonly string[] => text.split(/[-x]/).slice(1, -1);

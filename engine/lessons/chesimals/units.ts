@@ -57,6 +57,7 @@ export const chiefLesson: Lesson = {
       refutations: [{ try: 'Ce5-e6', because: 'A unit moves once in a turn. Take both steps in one move.' }],
     },
     {
+      unless: { absorb: 'on' },
       pieces: 'Cw@e5 Gp@e6 Ep@e7 Cb@a12',
       goal: 'Capture the Elephant on e7.',
       task: { is: 'captured', kind: 'elephant' },
@@ -66,6 +67,20 @@ export const chiefLesson: Lesson = {
       ],
       solution: ['Ce5xe7'],
       refutations: [{ try: 'Ce5xe6', because: 'A capture ends the move of a Chief.' }],
+    },
+    {
+      when: { absorb: 'on' },
+      pieces: 'Cw@e5 Gw@c7 Ep@e7 Cp@c8 Cb@a12',
+      goal: 'Capture the purple Chief with the Guard that is cut off.',
+      task: { is: 'captured', kind: 'chief', by: 'guard' },
+      hints: [
+        'In this game a unit that a Chief captures joins its colour, on the square from which the Chief captured.',
+        'Capture the Elephant by way of d6. There it links your Guard to the Chief.',
+      ],
+      solution: ['Ce5-d6xe7', 'Gc7xc8'],
+      refutations: [
+        { try: 'Ce5-f6xe7', because: 'On f6 the Elephant does not touch your Guard, which stays cut off.' },
+      ],
     },
   ],
 };

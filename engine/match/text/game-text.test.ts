@@ -182,6 +182,12 @@ describe('however it was copied', () => {
       /^Line 3, turn 1, .*: No unit of .* can move a1–a9 now\.$/,
     );
   });
+  test('the way of a capture in such a turn, where it chooses where the captured unit stands (Q42)', () => {
+    const start = 'Cw@e5 Gw@c7 Gp@e7 Cs@l1 Cb@a16 Cr@c16';
+    const header = gameTextOf(begin(chesimals, { absorb: 'on' }, start), null, null).text.trim();
+    const again = readMatch(`${header}\n\n1. white: e5–d6×e7, c7–c8`);
+    expect(textsOf(again)).toEqual(['start', 'Ce5-d6xe7', 'Gc7-c8']);
+  });
 });
 
 describe('what cannot be read is said', () => {

@@ -313,9 +313,10 @@ export class MoveReader {
     for (const written of text.split(',').map((move) => move.trim())) {
       if (written === '') continue;
       const asked = written.replace(/[–—−]/g, '-').replace(/×/g, 'x');
-      const found = match.position.actions().find(({ piece, from, to, kind }) => {
-        if (from === null || to === null || groups?.of(match.position.game, piece).name !== group) return false;
-        return asked === `${topology.name(from)}${kind === 'capture' ? 'x' : '-'}${topology.name(to)}`;
+      // as the texts are, without the letter of the kind
+      const found = match.position.actions().find(({ piece, from, text }) => {
+        if (from === null || groups?.of(match.position.game, piece).name !== group) return false;
+        return asked === text.slice(text.indexOf(topology.name(from)));
       });
       const played = found ? match.play(found.text) : err('no-such-action', words.noSuchMove(group, written));
       if (!played.ok) return played;

@@ -8,6 +8,7 @@ import { colours } from '../../variants/chesimals/colours.ts';
 import type { Dice } from '../dice.ts';
 
 const SIDES = ['white', 'black'] as const;
+const SPECIALISTS = ['warmachine', 'elephant'];
 const KINDS = ['knight', 'warmachine', 'elephant', 'guard', 'guard'];
 type Written = { kind: string; side: string; at: string; colour: string; moved?: boolean; went?: string };
 
@@ -46,6 +47,8 @@ export const crowd = (dice: Dice): StartPosition => {
   const way = pieces.some((p) => p.moved && p.kind === 'warmachine') ? 'straight' : 'diagonal';
   const isKept = way === 'diagonal' || !pieces.some((p) => p.moved && p.kind === 'elephant');
   if (isKept && dice.roll() < 0.7) for (const p of pieces) if (p.moved && p.kind === 'guard') p.went = way;
+  // or Warmachines and Elephants that were absorbed (Q42)
+  for (const p of pieces) if (p.moved && SPECIALISTS.includes(p.kind) && dice.roll() < 0.3) p.went = 'still';
   const captured = pieces.some((p) => p.moved) && dice.roll() < 0.3 ? { captured: true } : {};
   // the Chiefs that could still lead, where any of the side may (Q40)
   const chiefs = own.map(({ id }) => id).filter(isLed);

@@ -14,6 +14,7 @@ export const KIND_OF_LETTER: Readonly<Record<string, string>> = {
 export const houseRules = {
   array: ['rotated', 'mirrored'], // Q2
   links: ['colour', 'side'], // Q40
+  absorb: ['off', 'on'], // Q42
   pieces: ['usual', 'stronger'], // Q44
   guards: ['free', 'by-leader'], // Q43
   nocapture: ['off', '100'], // Q32
@@ -24,6 +25,7 @@ export type OracleOptions = {
 export const usualOptions: OracleOptions = {
   links: 'colour',
   array: 'rotated',
+  absorb: 'off',
   pieces: 'usual',
   guards: 'free',
   nocapture: 'off',
@@ -35,12 +37,15 @@ export interface Man {
   /** the letter of its colour */
   readonly colour: string;
   readonly moved: boolean;
-  /** how a Guard that has moved went, where orders to Guards count it (Q43) */
-  readonly went: Way | null;
+  /**
+   * how a Guard that has moved went, where orders to Guards count it (Q43); a Warmachine or Elephant that they would count is
+   * `still` if it was absorbed (Q42)
+   */
+  readonly went: Way | 'still' | null;
 }
 type Way = 'straight' | 'diagonal';
-const SIGNS: Readonly<Record<string, Way>> = { '+': 'straight', x: 'diagonal' };
-const signOf = (went: Way | null): string => (went === null ? '' : went === 'straight' ? '+' : 'x');
+const SIGNS: Readonly<Record<string, Man['went']>> = { '+': 'straight', x: 'diagonal', '=': 'still' };
+const signOf = (went: Man['went']): string => (went === null ? '' : { straight: '+', diagonal: 'x', still: '=' }[went]);
 export interface Model {
   /** by file and rank, from 0 */
   readonly men: ReadonlyMap<string, Man>;
@@ -164,6 +169,27 @@ const targets = ({ men, options }: Model, at: string, man: Man): ReadonlySet<str
   return found;
 };
 
+/**
+ * Where that man may go and how it is written: a capture that a Chief absorbs once for each square it can be made from, any
+ * other move once (Q42).
+ */
+const moves = (model: Model, at: string, man: Man): readonly { readonly to: string; readonly text: string }[] => {
+  const { men, options } = model;
+  const start = man.kind + at;
+  return [...targets(model, at, man)].flatMap((to) => {
+    const victim = men.get(to);
+    if (victim === undefined) return [{ to, text: `${start}-${to}` }];
+    if (options.absorb === 'off' || man.kind !== 'C' || victim.kind === 'C') return [{ to, text: `${start}x${to}` }];
+    const squares = around(at).filter((by) => !men.has(by) && around(by).includes(to));
+    const ways = squares.map((by) => ({ to, text: `${start}-${by}x${to}` }));
+    return around(at).includes(to) ? [{ to, text: `${start}x${to}` }, ...ways] : ways;
+  });
+};
+const around = (at: string): readonly string[] => {
+  const [x, y] = xy(at);
+  return KING.filter(([dx, dy]) => isOn(x + dx, y + dy)).map(([dx, dy]) => nameOf(x + dx, y + dy));
+};
+
 const wayOf = (from: string, to: string): Way =>
   from[0] === to[0] || from.slice(1) === to.slice(1) ? 'straight' : 'diagonal';
 /** Whose Guards take orders: the Warmachines of orange and green go with those who go straight, Elephants with the others. */
@@ -175,8 +201,11 @@ const agrees = ({ men }: Model, man: Man, way: Way): boolean => {
   const own = specialist === 'W' ? 'straight' : 'diagonal';
   return [...men.values()]
     .filter(({ colour, moved }) => moved && colour === man.colour)
+    .filter(({ went }) => went !== 'still')
     .every(({ kind, went }) => (went === null || went === way) && (kind !== specialist || own === way));
 };
+const isSpecialist = (model: Model, { kind, colour }: Pick<Man, 'kind' | 'colour'>): boolean =>
+  isBound(model, colour) && kind === ('og'.includes(colour) ? 'W' : 'E');
 const isOrdered = (model: Model, man: Man, from: string, to: string): boolean => {
   if (!isBound(model, man.colour)) return true;
   if (man.kind === 'G') return agrees(model, man, wayOf(from, to));
@@ -195,9 +224,7 @@ export const actionsIn = (model: Model): string[] => {
     const chain = joined(model, colour);
     for (const [at, man] of men) {
       if (man.colour !== colour || man.moved || !chain.has(at)) continue;
-      for (const to of targets(model, at, man)) {
-        if (isOrdered(model, man, at, to)) texts.push(`${man.kind}${at}${men.has(to) ? 'x' : '-'}${to}`);
-      }
+      for (const { to, text } of moves(model, at, man)) if (isOrdered(model, man, at, to)) texts.push(text);
     }
   }
   return texts.sort();
@@ -207,9 +234,7 @@ const actionsOfSide = (model: Model): string[] => {
   const texts: string[] = leaders === '' ? [] : ['end'];
   for (const [at, man] of men) {
     if (sideOf(man.colour) !== turn || man.moved || leadersAfter(model, at) === '') continue;
-    for (const to of targets(model, at, man)) {
-      if (isOrdered(model, man, at, to)) texts.push(`${man.kind}${at}${men.has(to) ? 'x' : '-'}${to}`);
-    }
+    for (const { to, text } of moves(model, at, man)) if (isOrdered(model, man, at, to)) texts.push(text);
   }
   return texts.sort();
 };
@@ -220,12 +245,17 @@ export const after = (model: Model, text: string): Model => {
     for (const [at, man] of men) next.set(at, { ...man, moved: false, went: null });
     return { ...model, men: next, turn: otherOf(turn), leaders: '' };
   }
-  const [from, to] = text.slice(1).split(/[-x]/);
+  const squares = text.slice(1).split(/[-x]/);
+  const [from, to] = [squares[0], squares[squares.length - 1]];
   const taken = men.get(to);
   next.delete(from);
   const mover = men.get(from)!;
   const went = mover.kind === 'G' && isBound(model, mover.colour) ? wayOf(from, to) : null;
   next.set(to, { ...mover, moved: true, went });
+  if (model.options.absorb === 'on' && mover.kind === 'C' && taken !== undefined && taken.kind !== 'C') {
+    const joins = { ...taken, colour: mover.colour, moved: true };
+    next.set(squares[squares.length - 2], { ...joins, went: isSpecialist(model, joins) ? 'still' : null });
+  }
   const foe = otherOf(turn);
   const isRoyal = taken !== undefined && taken.kind === 'C' && ROYAL[foe].includes(taken.colour);
   const left = [...next.values()].some((man) => man.kind === 'C' && ROYAL[foe].includes(man.colour));

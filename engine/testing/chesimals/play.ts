@@ -83,6 +83,6 @@ export const EVERYTHING: readonly string[] = [
   ...colours.map(({ id }) => `colour ${id}`),
   ...chesimals.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
   ...['rule end-turn', 'takes a Chief', 'two steps', 'first of its turn', 'goes on', 'Chief of strays'],
-  ...['cut-off begins', 'cut-off ends', 'leaderless begins', 'go walk', 'go leap', 'take', 'turn'],
+  ...['cut-off begins', 'cut-off ends', 'leaderless begins', 'go walk', 'go leap', 'take', 'convert', 'turn'],
   ...['ending chiefs-taken', 'positions in mid-turn', 'positions with stone', 'positions with strays'],
 ];

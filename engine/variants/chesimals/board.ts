@@ -24,7 +24,7 @@ export const wide = boardOf('abcdefghijklmnop', 12);
 const MOST_PIECES = 96;
 export const layout = new Layout({ cells: tall.size, pieces: MOST_PIECES });
 
-/** The number of a unit's colour; it never changes. */
+/** The number of a unit's colour. A Chief's never changes; another unit's does when a Chief absorbs it (Q42). */
 export const colour = layout.perPiece('colour');
 /**
  * Whoever stands there has moved in this turn, and stays there until it ends: the cell tells as much as the unit. It is MOVED
@@ -45,6 +45,12 @@ export const isStirred = layout.single('isStirred', { counts: 'none' });
  * colour; 0 before the first move.
  */
 export const leaders = layout.single('leaders', { added: true });
+
+/**
+ * In the midst of an action, one more than the number of the cell on which the unit that a Chief has just captured is to
+ * stand (Q42); 0 at any other time.
+ */
+export const vacated = layout.single('vacated', { added: true, counts: 'none' });
 
 export const colourOf = (game: Setting, p: Piece): Colour => {
   const found = colourNumbered(game.get(colour, p));

@@ -60,7 +60,7 @@ export const tellTouch = (game: Game): void => {
   for (const p of game.pieces) {
     const at = game.cellOf(p);
     const was = before.get(game)?.get(p);
-    if (at === OFF || was === undefined) continue;
+    if (at === OFF || was === undefined || game.lost.has(p)) continue; // who was absorbed is in another chain
     const now = touchOf(game, p);
     if (now === was) continue;
     if (now === 'linked') {

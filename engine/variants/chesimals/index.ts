@@ -6,6 +6,7 @@
 import type { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import type { Variant } from '../../core/variant.ts';
+import { notesAbsorption } from './absorption.ts';
 import { colourOf, layout, tall, wide } from './board.ts';
 import { isLeaderless } from './chain.ts';
 import { groups } from './colours.ts';
@@ -49,6 +50,7 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
     whenStuck: () => ({ winner: null, reason: 'no-unit' }), // Q21
     provenance,
     turnRules: [endTurn],
+    reactions: [notesAbsorption], // Q42
     turns: {
       actionBegins(game: Game) {
         noteTouch(game);

@@ -10,8 +10,10 @@ import { colour, colourOf, MOVED, moved, unitsOf } from './board.ts';
 import { rules } from './words/words.ts';
 
 export type Way = 'straight' | 'diagonal';
-/** What `moved` holds for a Guard that is bound by orders and went that way, and for whoever is thought not to have gone. */
-const WENT: readonly string[] = ['straight', 'diagonal'];
+/** How a specialist went that counts as moved without a step of its own: it binds nobody (Q42). */
+const STILL = 'still';
+/** What may be known of how a unit went that is bound by orders and has moved; `moved` holds it. */
+const WENT: readonly string[] = ['straight', 'diagonal', STILL];
 const numberOf = (went: string): number => MOVED + 1 + WENT.indexOf(went);
 
 export const areOrdersGiven = ({ options }: Game): boolean => options.guards === 'by-leader';
@@ -29,19 +31,22 @@ const wayWith = (game: Game, specialist: Piece): Way =>
 export const wentOf = (game: Game, unit: Piece): string | null =>
   WENT[game.get(moved, game.cellOf(unit)) - MOVED - 1] ?? null;
 /** What `moved` is to hold for a unit of which that is known. */
-export const movedAs = (game: Game, unit: Piece, went: unknown): number =>
-  typeof went === 'string' && WENT.includes(went) && isBound(game, unit) && isGuard(game, unit)
-    ? numberOf(went)
-    : MOVED;
-export const isWay = (went: unknown): boolean => typeof went === 'string' && WENT.includes(went);
+export const movedAs = (game: Game, unit: Piece, went: unknown): number => {
+  if (!isWent(went) || !isBound(game, unit)) return MOVED;
+  return (went === STILL ? isSpecialist(game, unit) : isGuard(game, unit)) ? numberOf(went) : MOVED;
+};
+export const isWent = (went: unknown): went is string => typeof went === 'string' && WENT.includes(went);
+/** The same for a unit that others made move. */
+export const movedByOthers = (game: Game, unit: Piece): number => movedAs(game, unit, STILL);
 /** The same for the mover of the action that is being made. */
 export const movedNow = (game: Game): number =>
   movedAs(game, game.mover, game.rule?.id === rules.guardDiagonal.id ? 'diagonal' : 'straight');
 
 /** The way that this unit has bound the others of its colour to, if it has. */
 const wayBoundBy = (game: Game, unit: Piece): Way | null => {
-  if (game.get(moved, game.cellOf(unit)) === 0) return null;
-  if (isGuard(game, unit)) return wentOf(game, unit) as Way | null;
+  const went = wentOf(game, unit);
+  if (game.get(moved, game.cellOf(unit)) === 0 || went === STILL) return null;
+  if (isGuard(game, unit)) return went as Way | null;
   return isSpecialist(game, unit) ? wayWith(game, unit) : null;
 };
 /** Whoever of its colour keeps this unit, a Guard that would go that way or a specialist, from moving. */

@@ -11,6 +11,7 @@ import { fillTemplate } from '../../core/start/fill.ts';
 import type { TurnRule } from '../../core/variant.ts';
 import type { Budget } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
+import { absorb } from './absorption.ts';
 import { chiefOf, chosen, colour, isLed, isStirred, leaders, moved, quiet, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
 import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';
@@ -43,6 +44,7 @@ export const actionEnds = (game: Game): void => {
   game.set(moved, game.cellOf(mover), movedNow(game));
   if (game.lost.size === 0) return;
   game.set(isStirred, 0, 1);
+  absorb(game);
   judgeChiefs(game, other(game.moverSide));
 };
 /** Q22: in the middle of a turn as well. One royal Chief that is lost, or was never there, is no loss of the game yet. */

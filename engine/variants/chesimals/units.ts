@@ -3,39 +3,16 @@
  * same ones (Q26). They are made for one board, since where somebody can go from each cell is reckoned once.
  */
 
-import { ALL, DIAG, ORTHO, perCell, type Topology } from '../../core/board/topology.ts';
-import { type Cell, type Dir, NOBODY, OFF, type Piece } from '../../core/ids.ts';
+import { ALL, DIAG, ORTHO, type Topology } from '../../core/board/topology.ts';
+import { type Cell, type Dir, NOBODY, OFF } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { leap, leapsFrom, slide, step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import type { Denial, RuleWords } from '../../core/vocabulary.ts';
+import { absorbing, holdsAbsorbable } from './absorption.ts';
 import { areOrdersGiven, type Way, whyNotThatWay } from './orders.ts';
+import { denyStride, stridesOn } from './strides.ts';
 import { kinds, rules } from './words/words.ts';
-
-/** A cell two steps away, and the cells by which it is reached, the straightest first. */
-interface Stride {
-  readonly to: Cell;
-  readonly by: readonly Cell[];
-}
-const stridesOn = (board: Topology): ((at: Cell) => readonly Stride[]) => {
-  const [x, y] = [board.x.bind(board), board.y.bind(board)];
-  const upToTwo = [-2, -1, 0, 1, 2];
-  const around = (at: Cell): readonly Cell[] => ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF);
-  return perCell((at) => {
-    const twoAway = upToTwo.flatMap((dy) =>
-      upToTwo.filter((dx) => Math.abs(dx) === 2 || Math.abs(dy) === 2).map((dx) => board.offset(at, dx, dy)),
-    );
-    /** how far from the middle of the line a way passes */
-    const bend = (by: Cell, to: Cell): number =>
-      Math.abs(2 * x(by) - x(at) - x(to)) + Math.abs(2 * y(by) - y(at) - y(to));
-    return twoAway
-      .filter((to) => to !== OFF)
-      .map((to) => {
-        const by = around(at).filter((c) => board.areNeighbours(c, to));
-        return { to, by: by.sort((p, q) => bend(p, to) - bend(q, to)) };
-      });
-  });
-};
 
 /** One step or two: the first of two to an empty square (Q10, Q11), the second not back to where it began (Q12). */
 const twoSteps = (board: Topology): Rule => {
@@ -45,11 +22,12 @@ const twoSteps = (board: Topology): Rule => {
     plan(g, me, at) {
       for (let i = 0; i < ALL.length; i++) {
         const to = g.next(at, ALL[i]);
-        if (to !== OFF) g.visit(me, to);
+        if (to !== OFF && !holdsAbsorbable(g, to)) g.visit(me, to);
       }
       const from = stridesFrom(at);
       for (let i = 0; i < from.length; i++) {
         const { to, by } = from[i];
+        if (holdsAbsorbable(g, to)) continue; // by a rule of its own
         if (!g.isEmpty(to) && !g.canCapture(me, to)) {
           g.denyCapture(me, to);
           continue;
@@ -65,14 +43,6 @@ const twoSteps = (board: Topology): Rule => {
     },
   };
 };
-/** Every way there begins on a square where somebody stands: one whom it may take is told first. */
-const denyStride = (g: Planner, me: Piece, { to, by }: Stride): void => {
-  if (g.listener === null) return;
-  const foe = by.find((c) => g.canCapture(me, c));
-  if (foe !== undefined) g.deny(to, 'taking-ends-it', g.on(foe), foe);
-  else g.deny(to, 'no-way-through', g.on(by[0]), by[0]);
-};
-
 /** A step and a leap, but never both in one turn (Q14): who asks for both together is told so. */
 const eitherOr = (board: Topology, leaping: Rule, combined: readonly (readonly [number, number])[]): Rule => {
   const bothFrom = leapsFrom(board, combined);
@@ -142,7 +112,7 @@ const denyWay = (g: Planner, at: Cell, dirs: readonly Dir[], { reason, pieces = 
 };
 
 export const unitsOn = (board: Topology): readonly PieceType[] => [
-  { ...{ id: 'chief', ...kinds.chief }, value: 12, rules: [twoSteps(board)] },
+  { ...{ id: 'chief', ...kinds.chief }, value: 12, rules: [twoSteps(board), absorbing(board)] },
   { ...{ id: 'knight', ...kinds.knight }, value: 3, rules: [leap(rules.knightLeap, board, 1, 2)] },
   {
     ...{ id: 'warmachine', ...kinds.warmachine },

@@ -61,6 +61,7 @@ export const announcementText: Words<typeof english> = {
     }${back ? ` Absetzen auf ${from} gilt als Passen.` : ''}`,
   canLift: (n: number) => (n === 1 ? 'Eine Figur kann angehoben werden.' : `${n} Figuren können angehoben werden.`),
   gained: (piece: string, says: string) => `${piece}: ${says}`,
+  converts: (piece: string, group: string, at: string) => `${first(piece)} ist nun ${group} und steht auf ${at}.`,
   recruits: (piece: string, side: string) => `${first(piece)} kommt in die Hand von ${side}.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${side} setzt ein: ${piece} auf ${at}. Verloren: ${lost}.`,

@@ -56,6 +56,7 @@ export const announcementText: Words<typeof english> = {
     }${back ? ` La reposer en ${from} revient à passer son tour.` : ''}`,
   canLift: (n: number) => (n === 1 ? 'Une pièce peut être soulevée.' : `${n} pièces peuvent être soulevées.`),
   gained: (piece: string, says: string) => `${piece} : ${says}`,
+  converts: (piece: string, group: string, at: string) => `${piece} prend la couleur ${group}, en ${at}.`,
   recruits: (piece: string, side: string) => `${piece} passe dans la main ${de(side)}.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${begin(side)} ${verb(side, 'pose', 'posent')} ${piece} en ${at}. Pertes : ${lost}.`,

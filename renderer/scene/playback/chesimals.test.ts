@@ -136,3 +136,34 @@ test('a unit that is cut off grows dull at that effect, not before its link is g
   expect(dull).toBeGreaterThanOrEqual(gone);
   expect(jumps(frames.map((poses) => poses[1].dim ?? 0))).toBeLessThan(0.2);
 });
+
+test('a unit that a Chief absorbs turns over, wears the Chief’s colour from then on, and stands where he captured from (Q42)', () => {
+  const view = viewOf('Cw@e5 Gp@e7 Cb@a16');
+  const [captor, guard] = [idOf(view, 'e5'), idOf(view, 'e7')];
+  const next = after(view, {
+    [captor]: { at: cell('e7'), notes: [note('moved')] },
+    [guard]: { at: cell('d6'), side: 0, group: 'white', notes: [note('moved')] },
+  });
+  const told: EffectView[] = [
+    go(captor, 'e5', 'd6'),
+    take(guard, 'e7', captor),
+    go(captor, 'd6', 'e7'),
+    {
+      ...{
+        do: 'convert',
+        piece: guard,
+        from: cell('e7'),
+        at: cell('d6'),
+        side: 0,
+        group: 'white',
+        was: 'purple',
+        says,
+      },
+    },
+  ];
+  const { frames } = film(view, next, told, [guard]);
+  const liveries = [...new Set(frames.map(([pose]) => pose.livery))];
+  expect(liveries).toHaveLength(2);
+  expect(Math.min(...frames.map(([pose]) => pose.presence))).toBe(1);
+  expect(jumps(frames.map(([pose]) => pose.x))).toBeLessThan(0.2);
+});

@@ -7,4 +7,5 @@ export type EffectOf<D extends EffectName> = Extract<EffectView, { do: D }>;
 export type Go = EffectOf<'go'>;
 export type Take = EffectOf<'take'>;
 export type Recruit = EffectOf<'recruit'>;
+export type Convert = EffectOf<'convert'>;
 export type Laid = EffectOf<'feature'>;

@@ -1,7 +1,7 @@
 /** How each effect is played. The table has an entry for every effect; a new effect without one does not compile. */
 import { playCheck, playLaying, playRetraction } from './blasts.ts';
 import { playStates } from './creatures.ts';
-import type { EffectName, EffectOf, Take } from './effects.ts';
+import type { Convert, EffectName, EffectOf, Recruit, Take } from './effects.ts';
 import { playBanishment, playTick } from './flights.ts';
 import { playGo } from './going.ts';
 import { playExplosion, playTake } from './losing.ts';
@@ -45,15 +45,18 @@ export const handlers: { readonly [D in EffectName]: Handler<D> } = {
     const all = script.claim(script.run(i, 'check'));
     timeline.now = Math.max(...all.map((one) => playCheck(timeline, one, timeline.now))) + BREATH;
   },
-  // played with its capture already, unless there was none to see
-  recruit: ({ timeline }, effect) => {
-    if (timeline.recruits.has(effect.piece)) timeline.now = changeSides(timeline, effect, timeline.now) + BREATH;
-  },
+  recruit,
+  convert: recruit,
   become,
   state,
   turn: nothing,
   end: nothing,
 };
+
+/** Played with its capture already, unless there was none to see. */
+function recruit({ timeline }: Script, effect: Recruit | Convert): void {
+  if (timeline.recruits.has(effect.piece)) timeline.now = changeSides(timeline, effect, timeline.now) + BREATH;
+}
 
 function become({ timeline }: Script, effect: EffectOf<'become'>): void {
   timeline.tell(effect, timeline.now, timeline.now + BECOME);

@@ -6,7 +6,7 @@
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Moment } from '../../board/props.ts';
 import type { Places, Pose } from '../places.ts';
-import type { Recruit, Take } from './effects.ts';
+import type { Convert, Recruit, Take } from './effects.ts';
 import type { Air, Ground, Spark } from './ground.ts';
 import { fatalAmong, leadersAmong } from './leaders.ts';
 
@@ -39,7 +39,7 @@ export class Timeline {
   readonly view: View;
   readonly places: Places;
   /** captured pieces that change sides, until they have */
-  readonly recruits: Map<number, Recruit>;
+  readonly recruits: Map<number, Recruit | Convert>;
   /** the riders at this point of the timeline */
   readonly riding: Set<number>;
   /** captured pieces whose group is lost with them; by piece, whether the game is too */
@@ -58,7 +58,8 @@ export class Timeline {
     this.riding = new Set([...table.poses].flatMap(([id, pose]) => (pose.rides ? [id] : [])));
     this.leaders = leadersAmong(effects, view);
     this.fatal = fatalAmong(effects, view, places);
-    this.recruits = new Map(effects.flatMap((e) => (e.do === 'recruit' ? [[e.piece, e]] : [])));
+    const changes = effects.filter((e): e is Recruit | Convert => e.do === 'recruit' || e.do === 'convert');
+    this.recruits = new Map(changes.map((e) => [e.piece, e]));
   }
 
   /** Adds a clip; returns its end time. */

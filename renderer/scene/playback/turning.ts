@@ -2,7 +2,7 @@
  * Figures that turn over: a promoted one shows its other face, a captured one reappears in the colour of its captor.
  */
 import type { Pose } from '../places.ts';
-import type { EffectOf, Recruit } from './effects.ts';
+import type { Convert, EffectOf, Recruit } from './effects.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -35,8 +35,11 @@ export function playFlip(timeline: Timeline, effect: EffectOf<'become'>): void {
   timeline.now += BREATH;
 }
 
-/** A captured figure turns over, changes its colour and goes to its captor's hand; returns when it has arrived. */
-export function changeSides(timeline: Timeline, effect: Recruit, start: number): number {
+/**
+ * A captured figure turns over, changes its colour and goes to its captor's hand, or in games with groups to its new square;
+ * returns when it has arrived.
+ */
+export function changeSides(timeline: Timeline, effect: Recruit | Convert, start: number): number {
   const pose = timeline.pose(effect.piece);
   timeline.tell(effect, start, start + TURN);
   timeline.recruits.delete(effect.piece);
@@ -46,7 +49,8 @@ export function changeSides(timeline: Timeline, effect: Recruit, start: number):
     from ??= { ...pose };
     pose.rides = false;
     turnOver(pose, u, from.y + 0.5 * ease(u), CLEAR, () => {
-      pose.kind = effect.kind;
+      if (effect.do === 'recruit') pose.kind = effect.kind;
+      else if (rest?.livery !== undefined) pose.livery = rest.livery;
       pose.side = effect.side;
       pose.turn = effect.side === 0 ? 0 : Math.PI;
       pose.chill = 0;

@@ -121,6 +121,9 @@ class Sketch {
       case 'burst':
         this.burst(effect);
         break;
+      case 'convert':
+        this.convert(effect);
+        break;
       case 'tick':
       case 'retract':
       case 'check':
@@ -138,7 +141,7 @@ class Sketch {
       if (piece.place !== 'board') continue;
       const now = this.before.get(piece.id);
       const pose = this.places.pose(piece, this.among);
-      if (now?.at !== piece.at || now?.kind !== piece.kind) {
+      if (now?.at !== piece.at || now?.kind !== piece.kind || now?.group !== piece.group) {
         this.ghosts.set(piece.id, { ...pose, presence: GHOST, badge: '' });
         this.faint.add(piece.id);
       } else if (piece.group !== undefined) {
@@ -176,6 +179,11 @@ class Sketch {
     // from head to head: both ends must be visible over the pieces that swap
     this.band(beside(a, b), 0.4, markColours.swap, 0.95);
     this.band(beside(b, a), 0.4, markColours.swap, 0.95);
+  }
+
+  /** Whoever comes to another square is shown on its way there. */
+  private convert({ from, at }: Effect<'convert'>): void {
+    if (from !== at) this.hops(this.places.cell(from), this.places.cell(at), 0.4, 0, markColours.swap);
   }
 
   private take({ piece, from, by }: Effect<'take'>): void {

@@ -82,7 +82,8 @@ export const brokenBy = (d: VariantDescription, view: View, preview: Preview | n
   const changed = (now: (p: PieceView) => boolean) =>
     standing.flatMap((p) => {
       const was = before.get(p.id);
-      return was && was.at !== null && now(p) && !now(was) ? [was] : [];
+      // whoever joins another group is in another chain
+      return was && was.at !== null && was.group === p.group && now(p) && !now(was) ? [was] : [];
     });
   const cutOff = changed(isCutOff).sort(order);
   const fallen = new Set(changed(isLeaderless).map((p) => p.group));

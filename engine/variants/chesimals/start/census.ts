@@ -1,17 +1,16 @@
 /**
  * A census of Chesimals names every unit with the letter of its colour behind that of its kind: `Gw@d3`, in large and
  * small letters whatever its side. People may also write `Gw@d4'` for a unit that has moved in this turn, and
- * `Go@d4'+` or `Go@d4'x` for a Guard of which it is known that it went straight or diagonally (Q43); the game does not, since
- * the turn is no part of a census.
+ * `Go@d4'+` or `Go@d4'x` for a Guard of which it is known that it went straight or diagonally (Q43), and `Wo@d4'=` for a
+ * Warmachine or Elephant that went no way by itself (Q42); the game does not, since the turn is no part of a census.
  */
 
 import { OFF } from '../../../core/ids.ts';
 import type { CensusTokens } from '../../../core/variant.ts';
 import { colourOf } from '../board.ts';
 import { colours } from '../colours.ts';
-import type { Way } from '../orders.ts';
 
-const WAYS: Readonly<Record<string, Way>> = { '+': 'straight', x: 'diagonal' };
+const WENT: Readonly<Record<string, string>> = { '+': 'straight', x: 'diagonal', '=': 'still' };
 
 export const census: CensusTokens = {
   write(game, p) {
@@ -19,7 +18,7 @@ export const census: CensusTokens = {
     return at === OFF ? null : `${game.typeOf(p).letter}${colourOf(game, p).letter}@${game.topology.name(at)}`;
   },
   read({ types, topology }, token) {
-    const [, letter, sign, name, done, how] = token.match(/^([A-Z])([a-z])@([^']+)(?:(')([+x])?)?$/) ?? [];
+    const [, letter, sign, name, done, how] = token.match(/^([A-Z])([a-z])@([^']+)(?:(')([+x=])?)?$/) ?? [];
     const type = types.find((t) => t.letter === letter);
     const found = colours.find((colour) => colour.letter === sign);
     const at = topology.parse(name ?? '');
@@ -28,7 +27,7 @@ export const census: CensusTokens = {
       type,
       side: found.side,
       at,
-      flags: { colour: found.id, ...(done && { moved: true }), ...(how && { went: WAYS[how] }) },
+      flags: { colour: found.id, ...(done && { moved: true }), ...(how && { went: WENT[how] }) },
     };
   },
 };

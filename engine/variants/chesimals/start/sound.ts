@@ -3,7 +3,7 @@ import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
 import { savedPieces } from '../../../core/start/saved-pieces.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { chiefs, chosen, colour, isStirred, layout, leaders, moved, quiet } from '../board.ts';
+import { chiefs, chosen, colour, isStirred, layout, leaders, moved, quiet, vacated } from '../board.ts';
 import { colourNumbered, colours, NO_COLOUR } from '../colours.ts';
 import { allChiefs, areChainsMixed } from '../fusion.ts';
 import { areOrdersKept, movedAs, wentOf } from '../orders.ts';
@@ -19,6 +19,7 @@ export const checkFacts = (game: Game): Result<void> => {
     areChiefsSound(game, units) &&
     isTurnSound(game) &&
     areOrdersKept(game) &&
+    game.get(vacated, 0) === 0 &&
     isCountSound(game);
   return isSound ? ok(undefined) : err('bad-facts', startSays.facts);
 };

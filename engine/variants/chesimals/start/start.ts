@@ -10,14 +10,14 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, colourOf, isStirred, leaders, moved, quiet } from '../board.ts';
 import { colourNumber, colourNumbered, colours, groups, NO_COLOUR, usualColour } from '../colours.ts';
 import { allChiefs, areChainsMixed, bitOf, chiefsIn } from '../fusion.ts';
-import { areOrdersKept, isWay, movedAs, wentOf } from '../orders.ts';
+import { areOrdersKept, isWent, movedAs, wentOf } from '../orders.ts';
 import { hasBegun, hasMovedThisTurn, QUIET_TURNS } from '../turn.ts';
 import { fields, flags, problems, startSays } from '../words/words.ts';
 
 export const pieceFlags: readonly SetupField[] = [
   { id: 'colour', ...flags.colour, as: 'choice', choices: groups.map(({ id, name }) => ({ id, name })) },
   { id: 'moved', ...flags.moved, as: 'yes-no' },
-  { id: 'went', ...flags.went, as: 'text', kinds: ['guard'] },
+  { id: 'went', ...flags.went, as: 'text', kinds: ['guard', 'warmachine', 'elephant'] },
 ];
 export const startFields: readonly SetupField[] = [
   { id: 'quiet', ...fields.quiet, as: 'number', most: QUIET_TURNS - 1 },
@@ -95,7 +95,7 @@ const readTurn = (game: Game, start: StartPosition): Result<void> => {
     else game.set(chosen, 0, own);
     game.set(moved, game.cellOf(p), movedAs(game, p, said.went));
   }
-  const wild = written(game, start).find(([, { moved, went }]) => went !== undefined && !(moved && isWay(went)));
+  const wild = written(game, start).find(([, { moved, went }]) => went !== undefined && !(moved && isWent(went)));
   if (wild !== undefined || !areOrdersKept(game)) return err('bad-went', startSays.badWent, wild?.[1].at);
   if (isMixed && start.leaders !== undefined) {
     const bits = leadersSaid(start.leaders);

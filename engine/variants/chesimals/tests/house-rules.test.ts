@@ -4,7 +4,7 @@ import { Position } from '../../../core/position.ts';
 import { startOf } from '../../../core/start/start-written.ts';
 import type { Options } from '../../../core/vocabulary.ts';
 import { TestTable } from '../../../testing/chesimals/table.ts';
-import { startOfTokens } from '../../../testing/started.ts';
+import { startOfTokens, textsIn } from '../../../testing/started.ts';
 import { testUnsoundFacts } from '../../../testing/starts.ts';
 
 import { words } from '../../../testing/table.ts';
@@ -87,6 +87,111 @@ describe('Chesimal Fusion, Q40', () => {
       ['leaders', 0, 32],
       ['chosen', 0, 2],
     ]);
+  });
+});
+
+describe('absorption, Q42', () => {
+  const options = { absorb: 'on' };
+  const of = (text: string, more: Options = {}): TestTable =>
+    TestTable.of(`${text} ${FAR}`, 'white', { options: { ...options, ...more } });
+  const captures = ({ position }: TestTable, on: string): string[] =>
+    textsIn(position).filter((text) => text.startsWith('C') && text.endsWith(`x${on}`));
+  test('a neighbour is captured in one step, and in two by every square beside both', () => {
+    expect(captures(of('Cw@e5 Gp@e6'), 'e6')).toEqual(words('Ce5-d5xe6 Ce5-d6xe6 Ce5-f5xe6 Ce5-f6xe6 Ce5xe6'));
+    expect(captures(of('Cw@e5 Gp@e6 Gw@d6 Gs@f5'), 'e6')).toEqual(words('Ce5-d5xe6 Ce5-f6xe6 Ce5xe6'));
+  });
+  test('two squares away there is a way by every empty square between, and none where all are occupied', () => {
+    expect(captures(of('Cw@e5 Gp@e7'), 'e7')).toEqual(words('Ce5-d6xe7 Ce5-e6xe7 Ce5-f6xe7'));
+    expect(captures(of('Cw@e5 Gp@g6 Gw@f5'), 'g6')).toEqual(words('Ce5-f6xg6'));
+    const blocked = of('Cw@e5 Gp@e7 Gw@d6 Gw@e6 Gp@f6');
+    expect(captures(blocked, 'e7')).toEqual([]);
+    expect(blocked.why('e5', 'e7').ruling).toBe('Q10');
+  });
+  test('the unit comes to stand where the Chief captured from, in its colour, and has moved', () => {
+    const table = of('Cw@e5 Gp@e7').after('Ce5-d6xe7');
+    expect(table.census.split(' ')).toEqual(expect.arrayContaining(words('Cw@e7 Gw@d6')));
+    expect([table.states('d6'), table.states('e7'), table.movers]).toEqual([['linked', 'moved'], ['moved'], []]);
+    expect(of('Cw@e5 Gp@e6').after('Ce5xe6').census.split(' ')).toEqual(expect.arrayContaining(words('Cw@e6 Gw@e5')));
+  });
+  test('it links at once, and moves with its new colour from the next turn on', () => {
+    const table = of('Cw@e5 Gw@c6 Gp@e7');
+    expect(table.to('c6')).toEqual([]);
+    table.after('Ce5-d6xe7');
+    expect(table.to('c6')).not.toEqual([]);
+    expect(table.after('end', 'Ca16-a15', 'end').to('d6')).not.toEqual([]);
+  });
+  test('it counts as a capture', () => {
+    const table = of('Cw@e5 Gp@e7', { nocapture: '100' });
+    expect(startOf(table.after('Ce5-d6xe7').position.game, null).captured).toBe(true);
+    expect(startOf(table.after('end').position.game, null).quiet).toBeUndefined();
+  });
+  test('a Chief that is captured leaves the board, and which way is no matter', () => {
+    const table = of('Cw@e5 Cg@e7');
+    expect(captures(table, 'e7')).toEqual(['Ce5xe7']);
+    expect(table.after('Ce5xe7').census).not.toContain('Cg');
+  });
+  test('only Chiefs absorb, and only by the house rule', () => {
+    expect(of('Cw@e5 Gw@e6 Gp@e7').after('Ge6xe7').census).not.toContain('Gp');
+    expect(of('Cw@e5 Gw@e6 Gp@e7').after('Ge6xe7').census.split(' ')).toHaveLength(5);
+    expect(captures(TestTable.of(`Cw@e5 Gp@e7 ${FAR}`), 'e7')).toEqual(['Ce5xe7']);
+  });
+  test('units without a Chief are absorbed too, and led again', () => {
+    const table = of('Cw@e5 Eg@e7').after('Ce5-f6xe7', 'end', 'Ca16-a15', 'end');
+    expect(table.to('f6')).toEqual(words('d4 d8 e5 g5 g7 h4 h8'));
+  });
+  test('undone it is exactly as before', () => {
+    const { position } = of('Cw@e5 Gp@e7');
+    const [fingerprint, key] = [position.fingerprint(), position.key()];
+    const action = position.find('Ce5-d6xe7');
+    if (!action.ok) throw new Error(action.error.message);
+    position.play(action.value);
+    expect(position.takeBack()).toBe(true);
+    expect([position.fingerprint(), position.key()]).toEqual([fingerprint, key]);
+  });
+  test('it is played, written down, read back and saved', () => {
+    const { position } = of('Cw@e5 Gp@e7').after('Ce5-d6xe7');
+    const again = TestTable.from(options, startOf(position.game, null));
+    expect(again.position.key()).toBe(position.key());
+    const loaded = of('Cw@e5 Gp@e7').position;
+    expect([loaded.load(position.save()).ok, loaded.key()]).toEqual([true, position.key()]);
+    expect(Object.keys(position.save())).not.toContain('vacated');
+  });
+  test('what is told of it: the capture, and whose the unit is and where', () => {
+    const { position } = of('Cw@e5 Gp@e7');
+    const action = position.find('Ce5-d6xe7');
+    if (!action.ok) throw new Error(action.error.message);
+    const [d6, e7] = words('d6 e7').map((name) => chesimals.topology.parse(name));
+    const effects = position.effectsOf(action.value).filter((e) => e.do !== 'state');
+    expect(effects.map((e) => e.do)).toEqual(['go', 'take', 'go', 'convert']);
+    expect(effects.at(-1)).toMatchObject({ from: e7, at: d6, side: 0, group: 'white', was: 'purple' });
+    expect(action.value).toMatchObject({ kind: 'capture', differs: 'Goes via d6, captures purple Guard e7.' });
+  });
+  test('on the wide board as well', () => {
+    const table = TestTable.from(
+      options,
+      startOfTokens(chesimalsWide, 'Cw@e5 Gp@e7 Cs@l1 Cb@a12 Cr@c12'),
+      chesimalsWide,
+    );
+    expect(table.after('Ce5-f6xe7').census.split(' ')).toEqual(expect.arrayContaining(words('Cw@e7 Gw@f6')));
+  });
+  test('with orders to Guards an absorbed unit binds nobody, Q43', () => {
+    const orders = { guards: 'by-leader' };
+    const table = of('Co@e5 Go@e6 Wp@f6', orders).after('Ce5xf6');
+    const { position } = table;
+    const still = startOf(position.game, null).pieces.find(({ at }) => at === 'e5');
+    expect(still).toMatchObject({ kind: 'warmachine', colour: 'orange', moved: true, went: 'still' });
+    const again = TestTable.from({ ...options, ...orders }, startOf(position.game, null));
+    expect([again.position.key(), again.to('e6')]).toEqual([position.key(), table.to('e6')]);
+    expect(table.to('e6')).toEqual(words('d5 d6 d7 e7 f5 f7'));
+    expect(of("Co@e5 Go@e6 Wo@f6'", orders).to('e6')).toEqual(words('d6 e7'));
+  });
+  test('with Chesimal Fusion it is an activation of the Chief, Q40', () => {
+    const table = of('Cw@e5 Gs@e4 Gp@e7', { links: 'side' }).after('Ce5-d6xe7');
+    expect(startOf(table.position.game, null).leaders).toEqual(['white']);
+  });
+  test('saved facts in the midst of an action are refused', () => {
+    const { position } = of('Cw@e5 Gp@e7');
+    expect(position.load({ ...position.save(), vacated: [3] }).ok).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ export const flags = {
   moved: { name: 'Has moved', says: 'It has already moved in the current turn.' },
   went: {
     name: 'How it went',
-    says: 'How a Guard that has moved in the current turn went, where the house rule on Guards counts that: straight or diagonal.',
+    says: 'How a Guard that has moved in the current turn went, where the house rule on Guards counts that: straight or diagonal; and for a Warmachine or Elephant that was absorbed in it: still.',
   },
 } as const satisfies Record<string, Told>;
 

@@ -29,6 +29,7 @@ export const sides: readonly [SideName, SideName] = [
 const rule = (id: string, says: string): RuleWords => ({ id, says });
 export const rules = {
   twoSteps: rule('two-steps', 'A Chief moves one or two steps in any direction, but not back to where it began.'),
+  absorb: rule('absorb', 'By a house rule a Chief absorbs the unit that it captures, unless that is a Chief.'),
   knightLeap: rule('knight-leap', 'A Knight moves like a chess Knight.'),
   straightStep: rule('straight-step', 'A Warmachine steps one square along its rank or file.'),
   straightLeap: rule('straight-leap', 'A Warmachine leaps two squares along its rank or file, over anything.'),
@@ -55,6 +56,7 @@ export const kinds = {
       'Moves one step in any direction, or two. The second step may change direction, but not return to where it began.',
       'The first of two steps must be to an empty square: it cannot pass through a unit, and a capture ends its move.',
       'It may move before, between or after its units, once per turn, and needs no chain itself.',
+      'By a house rule it absorbs a unit that it captures: that unit takes its colour and comes to stand on the square from which the Chief captured.',
       'When it is captured, the other units of its colour can never move again. They stay on the board, block the way and can be captured.',
       'The Chiefs of white and grey, and of blue and red, are royal: a side that loses both its royal Chiefs loses the game.',
     ],
@@ -148,6 +150,23 @@ export const options: readonly HouseRule[] = [
         id: 'side',
         name: 'Same side',
         says: 'Chesimal Fusion: all units of a side link, whatever their colour, and any of them may move. All that move in one turn must be linked, each when it starts, to one and the same Chief of their side, which need not be named. Units whose own Chief is lost may follow another one.',
+      },
+    ],
+  },
+  {
+    id: 'absorb',
+    group: 'game',
+    added: true,
+    kinds: ['chief'],
+    name: 'Absorption',
+    says: 'What becomes of a unit that a Chief captures.',
+    ruling: 'Q42',
+    values: [
+      { id: 'off', name: 'Off', says: 'It leaves the board like any other.' },
+      {
+        id: 'on',
+        name: 'On',
+        says: 'Unless it is a Chief, it takes the Chief’s colour and comes to stand on the square from which the Chief captured: where the Chief started, or the middle square of two steps, which the player chooses. It counts as moved this turn, and links at once.',
       },
     ],
   },
