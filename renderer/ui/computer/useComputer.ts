@@ -59,7 +59,7 @@ export function useComputer(match: Match, thinking: ThinkingStore, log: Log): vo
   useEffect(() => {
     const { view, description } = store.getState();
     if (state !== 'failed') return;
-    const { fact, because } = failedText(view.computer?.trouble ?? 'broken', description.sides[view.turn].name);
+    const { fact, because } = failedText(view.computer ?? {}, description.sides[view.turn].name);
     say(log, () => [{ text: `${fact} ${because}`, urgent: false }]);
   }, [store, log, state]);
 

@@ -35,6 +35,8 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
     'app.drawn': () => ok({}),
     'library.list': () => ok({ saves: [], folder: '/library', recent: [] }),
     'library.pictures': ({ saves }) => ok({ pictures: saves.map((save) => ({ save, thumbnail: picture })) }),
+    'engines.list': () => ok({ engines: [] }),
+    'engines.playing': () => ok({ engines: [] }),
     'exercise.lessons': () => ok({ courses: [] }),
     'exercise.problems': () =>
       ok({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
