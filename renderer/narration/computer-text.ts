@@ -2,7 +2,7 @@
  * What the step bar says while the computer plays, instead of its usual two lines, and after its move. Pure functions of
  * the match's state and of how far the computer has thought.
  */
-import type { ThinkingTrouble } from '../../electron/contract/view.ts';
+import type { ComputerState, SeatView } from '../../electron/contract/view.ts';
 import type { Stopping, ThinkingState } from '../state/computer/thinking.ts';
 import { keyOf } from '../state/keys.ts';
 import type { MatchState } from '../state/match/match.ts';
@@ -43,10 +43,16 @@ const isSecret = ({ view, description }: MatchState): boolean =>
   (view.phase?.pools[view.turn] ?? []).every((p) => p.left === 0 || featureOf(description, p.feature)?.hidden);
 
 /** What has failed, and what to do. */
-export const failedText = (trouble: ThinkingTrouble, side: string): ComputerText => ({
-  fact: w.failed[trouble],
+export const failedText = (
+  { trouble = 'broken', says }: Pick<ComputerState, 'trouble' | 'says'>,
+  side: string,
+): ComputerText => ({
+  fact: says ?? w.failed[trouble],
   because: trouble === 'program' ? w.reinstall(side) : w.failedSays(side),
 });
+/** What plays at a seat: another engine by its name, or our computer with its level. */
+export const computerName = ({ level, engine }: NonNullable<SeatView['computer']>): string =>
+  engine?.name ?? uiText.computer.at(level);
 
 /** The two lines while the computer is to move; null: the usual ones. */
 export const computerStepText = (s: MatchState, thinking: ThinkingState): ComputerText | null => {
@@ -73,7 +79,7 @@ export const computerStepText = (s: MatchState, thinking: ThinkingState): Comput
     case 'waiting':
       return { fact: w.waiting(side), because: w.waitingSays };
     case 'failed':
-      return failedText(view.computer?.trouble ?? 'broken', side);
+      return failedText(view.computer ?? {}, side);
     case 'thinking': {
       if (s.mode.is === 'playing') return null;
       if (view.phase && isSecret(s)) return { fact: w.secret(side), because: w.secretSays };

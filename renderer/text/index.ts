@@ -13,6 +13,7 @@ import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
 import { correspondenceText } from './correspondence.ts';
 import { drawingText } from './drawing.ts';
+import { engineText } from './engines.ts';
 import { exerciseText } from './exercise.ts';
 import { filmText } from './film.ts';
 import { freeText } from './free.ts';
@@ -45,6 +46,7 @@ export const englishText = {
   computer: computerText,
   correspondence: correspondenceText,
   drawing: drawingText,
+  engines: engineText,
   exercise: exerciseText,
   film: filmText,
   joined: joinedText,

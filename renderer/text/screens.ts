@@ -178,6 +178,7 @@ export const screenText = {
       turns: 'Turns',
       sound: 'Sound',
       speech: 'Speech and keys',
+      engines: 'Other engines',
       updates: 'Updates',
     },
     language: 'Language',

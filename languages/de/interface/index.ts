@@ -9,6 +9,7 @@ import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
 import { correspondenceText } from './correspondence.ts';
 import { drawingText } from './drawing.ts';
+import { engineText } from './engines.ts';
 import { exerciseText } from './exercise.ts';
 import { filmText } from './film.ts';
 import { freeText } from './free.ts';
@@ -40,6 +41,7 @@ export const uiText: Words<typeof englishText> = {
   computer: computerText,
   correspondence: correspondenceText,
   drawing: drawingText,
+  engines: engineText,
   exercise: exerciseText,
   film: filmText,
   joined: joinedText,

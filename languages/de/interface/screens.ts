@@ -183,6 +183,7 @@ export const screenText: Words<typeof english> = {
       turns: 'Züge',
       sound: 'Ton',
       speech: 'Ansagen und Tasten',
+      engines: 'Andere Engines',
       updates: 'Updates',
     },
     language: 'Sprache',

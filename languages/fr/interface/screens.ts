@@ -187,6 +187,7 @@ export const screenText: Words<typeof english> = {
       turns: 'Tours',
       sound: 'Son',
       speech: 'Voix et touches',
+      engines: 'Autres moteurs',
       updates: 'Mises à jour',
     },
     language: 'Langue',

@@ -2,6 +2,7 @@
  * The seats of a game that has not begun: who plays each side. A seat keeps what was entered for the other choice, so
  * that changing one's mind loses nothing.
  */
+import type { EngineFor } from '../../../electron/contract/engines.ts';
 import { type ComputerChoice, LEVELS, MOST_SECONDS, type Seats } from '../../../electron/contract/settings.ts';
 import type { SeatView, Side } from '../../../electron/contract/view.ts';
 
@@ -14,6 +15,10 @@ export interface SeatDraft {
   readonly level: LevelId;
   /** as typed; `secondsOf` makes a number of it */
   readonly seconds: string;
+  /** another engine in our computer's place, by its name */
+  readonly engine: string | null;
+  /** how it is made weaker, with the number as typed; null: not at all */
+  readonly strength: { readonly by: 'elo' | 'skill'; readonly value: string } | null;
 }
 export type SeatDrafts = readonly [SeatDraft, SeatDraft];
 
@@ -24,6 +29,8 @@ const usual: Omit<SeatDraft, 'name'> = {
   elsewhere: false,
   level: '1',
   seconds: String(USUAL_SECONDS),
+  engine: null,
+  strength: null,
 };
 
 export const freshSeats = ([first, second]: readonly [string, string]): SeatDrafts => [
@@ -59,13 +66,37 @@ export const isWatching = (
   seats: readonly [{ readonly computer?: unknown }, { readonly computer?: unknown }],
 ): boolean => Boolean(seats[0].computer) && Boolean(seats[1].computer);
 
-const seatOf = ({ name, computer, elsewhere, level, seconds }: SeatDraft): Seats[number] => {
-  if (computer) return { name: '', computer: { level, seconds: secondsOf(seconds) } };
-  return { name: name.trim(), ...(elsewhere && { elsewhere }) };
+/** The engine at a seat, if it plays the game; undefined: our computer. */
+export const engineAt = ({ engine }: SeatDraft, engines: readonly EngineFor[]): EngineFor | undefined =>
+  engines.find(({ name, why }) => name === engine && why === null);
+/** A whole number within what the engine offers; what is no number counts as the most. */
+export const strengthOf = (
+  { strength }: SeatDraft,
+  { ranges }: EngineFor,
+): { readonly by: 'elo' | 'skill'; readonly value: number } | null => {
+  const range = ranges.find(({ by }) => by === strength?.by);
+  if (!range || !strength) return null;
+  const typed = strength.value.trim() === '' ? Number.NaN : Math.round(Number(strength.value));
+  const value = Number.isFinite(typed) ? Math.min(range.most, Math.max(range.least, typed)) : range.most;
+  return { by: range.by, value };
 };
+function computerOf(seat: SeatDraft, engines: readonly EngineFor[]): ComputerChoice {
+  const own = { level: seat.level, seconds: secondsOf(seat.seconds) };
+  const engine = engineAt(seat, engines);
+  if (!engine) return own;
+  const strength = strengthOf(seat, engine);
+  return { ...own, engine: { name: engine.name, ...(strength && { strength }) } };
+}
+function seatOf(seat: SeatDraft, engines: readonly EngineFor[]): Seats[number] {
+  if (seat.computer) return { name: '', computer: computerOf(seat, engines) };
+  return { name: seat.name.trim(), ...(seat.elsewhere && { elsewhere: true }) };
+}
 
-/** As a match begins with them. The computer has no name: the table says that it is the computer. */
-export const seatsOf = (seats: SeatDrafts): Seats => [seatOf(seats[0]), seatOf(seats[1])];
+/** As a match begins with them, with those of the engines that play the game. The computer has no name: the table says that it is the computer. */
+export const seatsOf = (seats: SeatDrafts, engines: readonly EngineFor[] = []): Seats => [
+  seatOf(seats[0], engines),
+  seatOf(seats[1], engines),
+];
 
 /** Does a friend at another machine sit here? */
 export const isElsewhere = (seats: SeatDrafts): boolean => seats.some(({ elsewhere }) => elsewhere);

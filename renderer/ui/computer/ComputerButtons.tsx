@@ -1,6 +1,7 @@
 /** The buttons of the step bar while the computer plays, and after its move. */
 import { doing, movedText } from '../../narration/computer-text.ts';
 import { isWatchedGame } from '../../state/match/match-derived.ts';
+import { isLevel } from '../../state/online/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable, useThinking } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -17,6 +18,10 @@ export function ComputerButtons() {
   const turn = useMatch((s) => s.view.turn);
   const isOn = useMatch((s) => isWatchedGame(s.view) && s.look === null && s.view.outcome === null);
   const isPaused = useMatch((s) => s.view.computer?.state === 'paused');
+  const seat = useMatch((s) => s.view.players[s.view.turn].computer);
+  /** instead of another engine */
+  const letComputer = ({ level, seconds }: NonNullable<typeof seat>) =>
+    isLevel(level) && match.send({ on: 'change-seat', side: turn, computer: { level, seconds } });
   const takeOver = () => match.send({ on: 'change-seat', side: turn, computer: null });
   // two quick computers: a button that came and went with every move could not be pressed
   if (isOn && (now === null || now === 'thinking' || now === 'showing'))
@@ -81,6 +86,11 @@ export function ComputerButtons() {
       return (
         <>
           <LetMove name={words.again} />
+          {seat?.engine && (
+            <Button data-testid="let-computer" onClick={() => letComputer(seat)}>
+              {uiText.engines.table.ours}
+            </Button>
+          )}
           <Button data-testid="both-sides" onClick={takeOver}>
             {watched ? words.takeOver : words.bothSides}
           </Button>

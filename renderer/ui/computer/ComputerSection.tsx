@@ -3,7 +3,7 @@
  * both sides, a level for each, whether it stops after each turn, and a person who takes over.
  */
 import { LEVELS } from '../../../electron/contract/settings.ts';
-import type { Side } from '../../../electron/contract/view.ts';
+import type { EngineSeat, Side } from '../../../electron/contract/view.ts';
 import { sideName } from '../../narration/labels.ts';
 import { isWatchedGame, ownSeat } from '../../state/match/match-derived.ts';
 import { isLevel } from '../../state/online/seats.ts';
@@ -35,6 +35,7 @@ function Opponent() {
   if (own === null) return null;
   const side: Side = own === 0 ? 1 : 0;
   const { computer } = view.players[side];
+  const engine = computer?.engine;
   const moved = view.computerMove?.side === side ? view.computerMove : null;
   const mine = nodes.findLast(
     (n) => n.side === own && n.kind === 'action' && n.line !== 'future' && n.line !== 'branch',
@@ -42,7 +43,7 @@ function Opponent() {
   return (
     <>
       <p>
-        <b>{words.level(computer?.level ?? '')}</b>
+        <b>{engine ? engineInWords(engine) : words.level(computer?.level ?? '')}</b>
         <small>{words.panel.who(sideName(description, side), computer?.seconds ?? 0)}</small>
       </p>
       {moved?.depth != null && (
@@ -50,7 +51,7 @@ function Opponent() {
       )}
       <div className={styles.buttons}>
         <Button why={change.why} data-testid="change-level" onClick={change.run}>
-          {words.panel.change}
+          {engine ? uiText.engines.table.change : words.panel.change}
         </Button>
         <Button icon="undo" why={back.why} data-testid="take-back" onClick={back.run}>
           {words.panel.takeBack}
@@ -82,10 +83,21 @@ function Watching() {
   );
 }
 
+/** `Stockfish 17, Elo 1500` */
+const engineInWords = ({ name, strength }: EngineSeat): string =>
+  strength ? `${name}, ${uiText.engines.table.strength[strength.by](strength.value)}` : name;
+
 function LevelStepper({ side }: { readonly side: Side }) {
   const { match } = useTable();
   const name = useMatch((s) => sideName(s.description, side));
   const computer = useMatch((s) => s.view.players[side].computer);
+  if (computer?.engine)
+    return (
+      <div className={styles.row} data-testid={`level-${side}`}>
+        <span className={styles.name}>{name}</span>
+        <span>{engineInWords(computer.engine)}</span>
+      </div>
+    );
   if (!computer || !isLevel(computer.level)) return null;
   const at = LEVELS.indexOf(computer.level);
   const step = (by: 1 | -1) => {

@@ -11,6 +11,7 @@ import { Segmented } from '../shell/Segmented.tsx';
 import { LevelPicker } from './LevelPicker.tsx';
 
 const words = uiText.computer.change;
+const engines = uiText.engines.table;
 
 export function LevelDialog({ onClose }: { readonly onClose: () => void }) {
   const { match } = useTable();
@@ -26,7 +27,7 @@ export function LevelDialog({ onClose }: { readonly onClose: () => void }) {
   const name = sideName(description, side);
   return (
     <Dialog
-      title={words.title(name)}
+      title={now.engine ? engines.title(now.engine.name, name) : words.title(name)}
       icon="computer"
       wide="wide"
       onClose={onClose}
@@ -50,11 +51,11 @@ export function LevelDialog({ onClose }: { readonly onClose: () => void }) {
             data-testid="level-yes"
             onClick={() => {
               onClose();
-              if (level !== now.level)
+              if (level !== now.level || now.engine)
                 match.send({ on: 'change-seat', side, computer: { level, seconds: now.seconds } });
             }}
           >
-            {words.yes}
+            {now.engine ? engines.ours : words.yes}
           </Button>
         </>
       }
@@ -71,7 +72,7 @@ export function LevelDialog({ onClose }: { readonly onClose: () => void }) {
         />
       )}
       <LevelPicker label={words.title(name)} level={level} onLevel={setWish} />
-      <p className="muted small">{words.says}</p>
+      <p className="muted small">{now.engine ? engines.instead : words.says}</p>
     </Dialog>
   );
 }

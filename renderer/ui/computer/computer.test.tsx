@@ -1,6 +1,6 @@
 /** The table while the computer plays: what the step bar says and offers in each of its states, and its progress. */
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EventName } from '../../../electron/contract/requests.ts';
 import type { ComputerState, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
@@ -102,6 +102,50 @@ it('without its program says so, aloud too, and what to do', async () => {
   expect(saidLines().filter((text) => text.startsWith(fact))).toHaveLength(1);
   await click(q('[data-testid=let-move]'));
   expect(ask['computer.go']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
+});
+
+describe('another engine', () => {
+  const engine = { name: 'Fish', strength: { by: 'elo', value: 1500 } } as const;
+  const its = { name: '', computer: { level: '4', seconds: 8, engine } };
+  const players: View['players'] = [{ name: 'Ida' }, its];
+
+  it('is called by its name at its seat and in the panel', async () => {
+    await sit(against('thinking', { players }));
+    await tell('thinking', { match: 'm', side: 1, depth: null, seconds: 1, most: 8 });
+    expect(step()).toContain('LINE is thinking.');
+    expect(await unfolded()).toContain('Fish, Elo 1500');
+    await sit(view({ players }));
+    expect(q('[data-testid=seat-line]')?.textContent).toContain('Fish');
+  });
+  it('that has failed says so in its own sentence; the computer plays on at the seat’s level', async () => {
+    const says = 'There is no engine called Fish on this machine.';
+    await sit(against('failed', { players, computer: { side: 1, state: 'failed', trouble: 'broken', says } }));
+    expect(step()).toContain(says);
+    expect(said().filter((text) => text.startsWith(says))).toHaveLength(1);
+    expect(q('[data-testid=let-move]')?.textContent).toBe('Try again');
+    expect(q('[data-testid=both-sides]')).not.toBeNull();
+    await click(q('[data-testid=let-computer]'));
+    expect(ask['computer.seat']).toHaveBeenCalledWith({
+      match: 'm',
+      revision: 7,
+      side: 1,
+      computer: { level: '4', seconds: 8 },
+    });
+  });
+  it('gives way to the computer at the level that is chosen', async () => {
+    await sit(view({ players, computer: null }));
+    await unfolded();
+    expect(q('[data-testid=change-level]')?.textContent).toBe('Let somebody else play');
+    await click(q('[data-testid=change-level]'));
+    expect(q('dialog h2')?.textContent).toContain('Fish plays LINE');
+    await click(q('[data-testid=level-yes]'));
+    expect(ask['computer.seat']).toHaveBeenCalledWith({
+      match: 'm',
+      revision: 7,
+      side: 1,
+      computer: { level: '4', seconds: 8 },
+    });
+  });
 });
 
 it('that failed while it plays both sides is taken over at one of them', async () => {

@@ -59,7 +59,7 @@ export function useComputer(match: MatchStore, thinking: ThinkingStore, log: Log
   useEffect(() => {
     const { view, description } = store.getState();
     if (state !== 'failed') return;
-    const { fact, because } = failedText(view.computer?.trouble ?? 'broken', description.sides[view.turn].name);
+    const { fact, because } = failedText(view.computer ?? {}, description.sides[view.turn].name);
     say(log, () => [{ text: `${fact} ${because}`, urgent: false }]);
   }, [store, log, state]);
 

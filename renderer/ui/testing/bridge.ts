@@ -35,6 +35,8 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
     'app.drawn': () => okAnswer({}),
     'library.list': () => okAnswer({ saves: [], folder: '/library', recent: [] }),
     'library.pictures': ({ saves }) => okAnswer({ pictures: saves.map((save) => ({ save, thumbnail: picture })) }),
+    'engines.list': () => okAnswer({ engines: [] }),
+    'engines.playing': () => okAnswer({ engines: [] }),
     'exercise.lessons': () => okAnswer({ courses: [] }),
     'exercise.problems': () =>
       okAnswer({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),

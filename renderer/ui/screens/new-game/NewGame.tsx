@@ -56,7 +56,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
       >
         <Box description={description} options={options} />
         <div className={styles.choices}>
-          <Seats description={description} seats={seats} onSeats={form.setSeats} />
+          <Seats description={description} seats={seats} engines={form.engines} onSeats={form.setSeats} />
           {isElsewhere(seats) ? (
             <WayOfTurns />
           ) : (
@@ -86,7 +86,10 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
               </Button>
             )}
             <span className="small" data-testid="who">
-              {[seatsInWords(description, seats, broker !== null), isElsewhere(seats) ? '' : controlInWords(form.time)]
+              {[
+                seatsInWords(description, seats, form.engines, broker !== null),
+                isElsewhere(seats) ? '' : controlInWords(form.time),
+              ]
                 .filter(Boolean)
                 .join(' ')}
             </span>

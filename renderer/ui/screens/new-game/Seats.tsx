@@ -4,9 +4,11 @@
  */
 import { useId, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import type { EngineFor } from '../../../../electron/contract/engines.ts';
 import { MOST_SECONDS } from '../../../../electron/contract/settings.ts';
 import { LONGEST_TYPED_NAME } from '../../../../engine/shared/limits.ts';
 import {
+  engineAt,
   type SeatDraft,
   type SeatDrafts,
   seatTaken,
@@ -19,18 +21,30 @@ import { LevelPicker } from '../../computer/LevelPicker.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Lozenge } from '../../shell/Lozenge.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
+import { EngineAt, StrengthOf } from './EngineAt.tsx';
 import styles from './Seats.module.css';
 
 const words = uiText.newGame;
 const computer = uiText.computer.seat;
 const friend = uiText.correspondence.seat;
+const other = uiText.engines.seat;
 
 const isHere = (seat: SeatDraft): boolean => !seat.computer && !seat.elsewhere;
 
 /** The start bar: who plays whom, or nothing while that is any two persons. */
-export function seatsInWords({ sides }: VariantDescription, seats: SeatDrafts, isByBroker = false): string {
+export function seatsInWords(
+  { sides }: VariantDescription,
+  seats: SeatDrafts,
+  engines: readonly EngineFor[] = [],
+  isByBroker = false,
+): string {
   const [a, b] = seats;
-  if (a.computer && b.computer) return computer.watching(sides[0].name, a.level, sides[1].name, b.level);
+  if (a.computer && b.computer) {
+    const [first, second] = ([0, 1] as const).map((side) => sitting(sides[side].name, seats[side], engines, false));
+    return engineAt(a, engines) || engineAt(b, engines)
+      ? other.watching(uiText.joined.begin(first), second)
+      : computer.watching(sides[0].name, a.level, sides[1].name, b.level);
+  }
   if (a.elsewhere || b.elsewhere) {
     const here = a.elsewhere ? 1 : 0;
     const own = seats[here].name.trim();
@@ -41,33 +55,44 @@ export function seatsInWords({ sides }: VariantDescription, seats: SeatDrafts, i
   const side = a.computer ? 1 : 0;
   const { level } = seats[side === 0 ? 1 : 0];
   const name = seats[side].name.trim();
+  const engine = engineAt(seats[side === 0 ? 1 : 0], engines);
+  if (engine)
+    return name === ''
+      ? other.youAgainst(sides[side].name, engine.name)
+      : other.against(name, sides[side].name, engine.name);
   return name === '' ? computer.youAgainst(sides[side].name, level) : computer.against(name, sides[side].name, level);
 }
 
 /** `Ida plays White`, for what a swap or a toss has brought. */
-const sitting = (name: string, seat: SeatDraft, alone: boolean): string =>
+const sitting = (name: string, seat: SeatDraft, engines: readonly EngineFor[], alone: boolean): string =>
   seat.computer
-    ? computer.thePlays(seat.level, name)
+    ? playsFor(name, seat, engineAt(seat, engines))
     : seat.elsewhere && seat.name.trim() === ''
       ? computer.plays(friend.who, name)
       : seat.name.trim() === '' && alone
         ? computer.youPlay(name)
         : computer.plays(seat.name.trim() || words.somebody, name);
 
+const playsFor = (name: string, { level }: SeatDraft, engine: EngineFor | undefined): string =>
+  engine ? computer.plays(engine.name, name) : computer.thePlays(level, name);
+
 export function Seats({
   description,
   seats,
+  engines = [],
   onSeats,
 }: {
   readonly description: VariantDescription;
   readonly seats: SeatDrafts;
+  /** the other engines of this machine, with those that cannot play this game */
+  readonly engines?: readonly EngineFor[];
   readonly onSeats: (seats: SeatDrafts) => void;
 }) {
   const { sides } = description;
   const [said, setSaid] = useState('');
   const alone = isHere(seats[0]) !== isHere(seats[1]);
   const told = (now: SeatDrafts) =>
-    `${sitting(sides[0].name, now[0], alone)}, ${sitting(sides[1].name, now[1], alone)}`;
+    `${sitting(sides[0].name, now[0], engines, alone)}, ${sitting(sides[1].name, now[1], engines, alone)}`;
   return (
     <fieldset className={styles.seats}>
       <legend>{words.seats}</legend>
@@ -77,6 +102,7 @@ export function Seats({
           description={description}
           side={side}
           seat={seats[side]}
+          engines={engines}
           onSeat={(change) => onSeats(withSeat(seats, side, change))}
           onWho={(who) => onSeats(seatTaken(seats, side, who))}
         />
@@ -129,17 +155,20 @@ function SeatRow({
   description,
   side,
   seat,
+  engines,
   onSeat,
   onWho,
 }: {
   readonly description: VariantDescription;
   readonly side: 0 | 1;
   readonly seat: SeatDraft;
+  readonly engines: readonly EngineFor[];
   readonly onSeat: (change: Partial<SeatDraft>) => void;
   readonly onWho: (who: 'person' | 'computer' | 'elsewhere') => void;
 }) {
   const id = useId();
   const { id: sideId, name, says } = description.sides[side];
+  const engine = engineAt(seat, engines);
   return (
     <div className={styles.seat} data-testid={`new-seat-${sideId}`}>
       <Lozenge side={sideId} turned={side === 0} className={styles.side} />
@@ -160,8 +189,13 @@ function SeatRow({
       {seat.computer ? (
         <>
           <Seconds name={name} seat={seat} onSeat={onSeat} />
+          <EngineAt name={name} seat={seat} engines={engines} onSeat={onSeat} />
           <div className={styles.below}>
-            <LevelPicker label={computer.levelOf(name)} level={seat.level} onLevel={(level) => onSeat({ level })} />
+            {engine ? (
+              <StrengthOf name={name} seat={seat} engine={engine} onSeat={onSeat} />
+            ) : (
+              <LevelPicker label={computer.levelOf(name)} level={seat.level} onLevel={(level) => onSeat({ level })} />
+            )}
           </div>
         </>
       ) : (

@@ -7,6 +7,7 @@ import { changedRules } from '../../../narration/house-rules.ts';
 import { useApp, useHello, useVariant } from '../../../state/app.ts';
 import { brokerRefusal, carryNewGame, useNewBroker } from '../../../state/broker.ts';
 import { controlOf, freshControl } from '../../../state/clocks/time-control.ts';
+import { useEnginesFor } from '../../../state/engines.ts';
 import { formsOf, gamesOf } from '../../../state/forms.ts';
 import { freshSeats, isElsewhere, seatsOf } from '../../../state/online/seats.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
@@ -63,6 +64,7 @@ export function useNewGame(variant: string | null) {
   const [time, setTime] = useState(() => freshControl(last));
   const [options, setOptions] = useState(() => freshChoices(description, lastOf(forms[0].id)));
   const [starting, setStarting] = useState(false);
+  const engines = useEnginesFor(description.id);
 
   const board = boardChoice(forms);
   /** What can be chosen, and what is: the board, where there are several, and the house rules. */
@@ -75,7 +77,7 @@ export function useNewGame(variant: string | null) {
   const chosen = (control: ReturnType<typeof timeControl>) => ({
     variant: description.id,
     options,
-    players: seatsOf(seats),
+    players: seatsOf(seats, engines),
     ...(control && { timeControl: control }),
   });
   const remember = () => {
@@ -121,6 +123,7 @@ export function useNewGame(variant: string | null) {
     first: forms[0].id,
     options,
     seats,
+    engines,
     time,
     /** the rules that are not the usual ones */
     changed,

@@ -10,6 +10,7 @@ import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Dialog } from '../../shell/overlays/Dialog.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
+import { EngineSettings } from './EngineSettings.tsx';
 import { NotificationSetting } from './NotificationSetting.tsx';
 import { OnOff, Pick, Row } from './SettingRows.tsx';
 import styles from './Settings.module.css';
@@ -17,17 +18,20 @@ import { SoundSettings } from './SoundSettings.tsx';
 import { UpdateSetting } from './UpdateSetting.tsx';
 
 const words = uiText.settings;
-const groups = ['look', 'board', 'turns', 'sound', 'speech', 'updates'] as const;
+const groups = ['look', 'board', 'turns', 'sound', 'speech', 'engines', 'updates'] as const;
 type Group = (typeof groups)[number];
 const sizes = [90, 100, 110, 125, 150] as const;
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const [group, setGroup] = useState<Group>('look');
+  // a host that shows no dialogs cannot be given the file of a program
+  const isNative = useApp((app) => app.hello?.native === true);
+  const shown = groups.filter((id) => id !== 'engines' || isNative);
   return (
     <Dialog title={words.title} wide="wide" onClose={onClose}>
       <div className={styles.settings}>
         <div className={styles.groups} role="tablist" aria-label={words.title} aria-orientation="vertical">
-          {groups.map((id, i) => (
+          {shown.map((id, i) => (
             <button
               key={id}
               id={`settings-tab-${id}`}
@@ -41,7 +45,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
                 const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
                 if (step === undefined) return;
                 event.preventDefault();
-                const to = groups[(i + step + groups.length) % groups.length];
+                const to = shown[(i + step + shown.length) % shown.length];
                 setGroup(to);
                 document.getElementById(`settings-tab-${to}`)?.focus();
               }}
@@ -56,6 +60,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           {group === 'turns' && <Turns />}
           {group === 'sound' && <SoundSettings />}
           {group === 'speech' && <Speech />}
+          {group === 'engines' && <EngineSettings />}
           {group === 'updates' && <UpdateSetting />}
           <p className="small muted">{words.applied}</p>
         </div>

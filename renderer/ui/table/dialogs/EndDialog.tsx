@@ -1,5 +1,6 @@
 /** The end of the game: the winner, the ending in one sentence, the score, and the next actions. */
 import { useRef } from 'react';
+import { computerName } from '../../../narration/computer-text.ts';
 import { endingName } from '../../../narration/describe-effects.ts';
 import { asked, offersOf, offerWords } from '../../../narration/online-text.ts';
 import { useApp } from '../../../state/app.ts';
@@ -43,7 +44,7 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   /** who sits there; empty: a person without a name */
   const seated = (side: 0 | 1): string => {
     const { name, computer } = view.players[side];
-    return computer ? uiText.computer.at(computer.level) : name;
+    return computer ? computerName(computer) : name;
   };
   const named = (side: 0 | 1): string => [seated(side), description.sides[side].name].filter(Boolean).join(', ');
   const loser = outcome.winner === null ? null : otherSide(outcome.winner);

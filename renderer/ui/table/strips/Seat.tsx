@@ -4,6 +4,7 @@
  */
 import { Fragment } from 'react';
 import type { PieceView, Side } from '../../../../electron/contract/view.ts';
+import { computerName } from '../../../narration/computer-text.ts';
 import { unitName } from '../../../narration/labels.ts';
 import { leaderKind, royalsOf } from '../../../state/match/groups.ts';
 import { alikeByValue } from '../../../state/match/like-pieces.ts';
@@ -41,7 +42,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const { computer, elsewhere } = view.players[side];
   const away = elsewhere ? texts[turn && view.byText?.awaits === 'theirs' ? 'awaited' : 'elsewhere'] : '';
   const does = turn && view.computer?.side === side ? uiText.computer.does[view.computer.state] : '';
-  const level = computer ? uiText.computer.at(computer.level) : '';
+  const level = computer ? computerName(computer) : '';
   const paused = useClock(({ view: clocks }) => clocks?.isPaused === true) && view.clock !== undefined;
   const state =
     paused && turn && !computer
