@@ -104,7 +104,7 @@ export const convertSaid = (d: VariantDescription, view: View, e: Extract<Effect
   uiText.spoken.converts(
     kindName(d, pieceOf(view, e.piece)?.kind ?? ''),
     groupNamed(d, e.group)?.name ?? e.group,
-    cellName(d, e.at),
+    cellNameOf(d, e.at),
   );
 
 /** What an action would do to groups and chains, in one line; empty where nothing, and where it ends the game. */

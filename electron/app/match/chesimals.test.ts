@@ -238,9 +238,9 @@ describe('a turn of many moves', () => {
     const app = await openTestApp(temporaryFolder());
     const start = 'Cw@e5 Gw@c7 Gp@e7 Cs@l1 Cb@a16 Cr@c16';
     const begun = await startGame(app, chesimals, { options: { absorb: 'on' }, start });
-    const view = await playAll(app, begun, ['Ce5-d6xe7', 'Gc7-c8']);
+    const view = await playTexts(app, begun, ['Ce5-d6xe7', 'Gc7-c8']);
     expect(unitOn(view, 'd6')).toMatchObject({ side: 0, group: 'white', kind: 'guard', place: 'board' });
-    const { nodes } = await app.get('match.history', at(view));
+    const { nodes } = await app.get('match.history', atView(view));
     expect(nodes.at(-1)).toMatchObject({ turnLabel: 'white: e5–d6×e7, c7–c8' });
     const back = await undo(app, view, 'turn');
     expect(unitOn(back, 'e7')).toMatchObject({ side: 1, group: 'purple', kind: 'guard' });

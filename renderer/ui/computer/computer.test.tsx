@@ -112,7 +112,7 @@ describe('another engine', () => {
   it('is called by its name at its seat and in the panel', async () => {
     await sit(against('thinking', { players }));
     await tell('thinking', { match: 'm', side: 1, depth: null, seconds: 1, most: 8 });
-    expect(step()).toContain('LINE is thinking.');
+    expect(stepBarText()).toContain('LINE is thinking.');
     expect(await unfolded()).toContain('Fish, Elo 1500');
     await sit(view({ players }));
     expect(q('[data-testid=seat-line]')?.textContent).toContain('Fish');
@@ -120,8 +120,8 @@ describe('another engine', () => {
   it('that has failed says so in its own sentence; the computer plays on at the seat’s level', async () => {
     const says = 'There is no engine called Fish on this machine.';
     await sit(against('failed', { players, computer: { side: 1, state: 'failed', trouble: 'broken', says } }));
-    expect(step()).toContain(says);
-    expect(said().filter((text) => text.startsWith(says))).toHaveLength(1);
+    expect(stepBarText()).toContain(says);
+    expect(saidLines().filter((text) => text.startsWith(says))).toHaveLength(1);
     expect(q('[data-testid=let-move]')?.textContent).toBe('Try again');
     expect(q('[data-testid=both-sides]')).not.toBeNull();
     await click(q('[data-testid=let-computer]'));

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { EngineFor } from '../../../../electron/contract/engines.ts';
-import { fakeBridge, hello, ok, view } from '../../testing/bridge.ts';
+import { fakeBridge, hello, okAnswer, view } from '../../testing/bridge.ts';
 import { all, click, mount, the, type, until } from '../../testing/mount.tsx';
 import { NewGame } from './NewGame.tsx';
 
@@ -12,9 +12,9 @@ const unable: EngineFor = { name: 'Old', ranges: [], why: 'Old does not know thi
 
 async function opened(engines: readonly EngineFor[], native = true) {
   const bridge = fakeBridge({
-    'app.hello': () => ok(hello({ native })),
-    'engines.playing': () => ok({ engines: [...engines] }),
-    'match.start': () => ok(view()),
+    'app.hello': () => okAnswer(hello({ native })),
+    'engines.playing': () => okAnswer({ engines: [...engines] }),
+    'match.start': () => okAnswer(view()),
   });
   await mount(bridge, <NewGame variant="acid" />);
   const asked = (name: string) => bridge.asked.filter((one) => one.name === name).map(({ input }) => input);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EngineView } from '../../../../electron/contract/engines.ts';
 import type { RequestName } from '../../../../electron/contract/requests.ts';
 import { useApp } from '../../../state/app.ts';
-import { type Answers, err, fakeBridge, hello, ok } from '../../testing/bridge.ts';
+import { type Answers, errAnswer, fakeBridge, hello, okAnswer } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type, until } from '../../testing/mount.tsx';
 import { SettingsDialog } from './Settings.tsx';
 
@@ -18,8 +18,8 @@ const plain: EngineView = { name: 'Plain', calls: 'Plain', author: '', games: 1,
 
 async function opened(engines: readonly EngineView[], more: Answers = {}) {
   const bridge = fakeBridge({
-    'app.hello': () => ok(hello({ host: 'electron', native: true })),
-    'engines.list': () => ok({ engines: [...engines] }),
+    'app.hello': () => okAnswer(hello({ host: 'electron', native: true })),
+    'engines.list': () => okAnswer({ engines: [...engines] }),
     ...more,
   });
   await mount(bridge, <SettingsDialog onClose={() => {}} />);
@@ -48,8 +48,8 @@ test('they are listed with what they can do', async () => {
 });
 
 test('one is added by the host’s dialog, which is asked without a file', async () => {
-  const answers = [ok(null), ok(fish), err('engine-not-uci', 'It is no engine.')];
-  const { asked, shown } = await opened([], { 'engines.add': () => answers.shift() ?? ok(null) });
+  const answers = [okAnswer(null), okAnswer(fish), errAnswer('engine-not-uci', 'It is no engine.')];
+  const { asked, shown } = await opened([], { 'engines.add': () => answers.shift() ?? okAnswer(null) });
   await until(() => shown().includes('There is none yet.'));
   await click(the('button', 'Add an engine'));
   expect(shown()).toContain('There is none yet.');
@@ -64,7 +64,7 @@ test('one is added by the host’s dialog, which is asked without a file', async
 test('one is renamed when its field is left, and keeps its name where that is refused', async () => {
   const { asked, shown } = await opened([fish, plain], {
     'engines.rename': ({ name }) =>
-      name === 'Plain' ? err('name-taken', 'Another engine is called Plain.') : ok({ ...fish, name }),
+      name === 'Plain' ? errAnswer('name-taken', 'Another engine is called Plain.') : okAnswer({ ...fish, name }),
   });
   await until(() => all('textbox').length === 2);
   const field = the('textbox', 'Name of Fish') as HTMLInputElement;
@@ -82,7 +82,7 @@ test('one is renamed when its field is left, and keeps its name where that is re
 });
 
 test('one is removed, and the focus stays in the settings', async () => {
-  const { asked, shown } = await opened([fish, plain], { 'engines.remove': () => ok({}) });
+  const { asked, shown } = await opened([fish, plain], { 'engines.remove': () => okAnswer({}) });
   await until(() => shown().includes('Fairy Fish'));
   await click(the('button', 'Remove Fish'));
   await until(() => shown().includes('Fish was removed.'));
