@@ -2,6 +2,7 @@
  * Random starts of Chesimals with everything in them: armies close together, chains that wind and break, colours without
  * a Chief, turns that are half over.
  */
+import type { Topology } from '../../core/board/topology.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
 import { tall } from '../../variants/chesimals/board.ts';
 import { colours } from '../../variants/chesimals/colours.ts';
@@ -13,14 +14,20 @@ const KINDS = ['knight', 'warmachine', 'elephant', 'guard', 'guard'];
 type Written = { kind: string; side: string; at: string; colour: string; moved?: boolean; went?: string };
 
 /** A chesimal: its Chief, if it has one, and units beside it, beside each other, or strayed. */
-const chesimal = (dice: Dice, taken: Set<string>, index: number, near: readonly [number, number]): Written[] => {
+const chesimal = (
+  board: Topology,
+  dice: Dice,
+  taken: Set<string>,
+  index: number,
+  near: readonly [number, number],
+): Written[] => {
   const { id, side } = colours[index];
   const units: Written[] = [];
   const add = (kind: string, x: number, y: number): void => {
-    const cell = tall.at(x, y);
-    if (!tall.cells.includes(cell) || taken.has(tall.name(cell))) return;
-    taken.add(tall.name(cell));
-    units.push({ kind, side: SIDES[side], at: tall.name(cell), colour: id });
+    const cell = board.at(x, y);
+    if (!board.cells.includes(cell) || taken.has(board.name(cell))) return;
+    taken.add(board.name(cell));
+    units.push({ kind, side: SIDES[side], at: board.name(cell), colour: id });
   };
   const spread = 1 + dice.below(4);
   const around = (c: number): number => c + dice.below(2 * spread + 1) - spread;
@@ -29,16 +36,16 @@ const chesimal = (dice: Dice, taken: Set<string>, index: number, near: readonly 
   return units;
 };
 
-export const crowd = (dice: Dice): StartPosition => {
+export const crowd = (dice: Dice, board: Topology = tall): StartPosition => {
   const taken = new Set<string>();
-  const middle = 3 + dice.below(10);
+  const middle = 3 + dice.below(board.height - 6);
   const pieces = dice.shuffled(colours.map((_, i) => i)).flatMap((index) => {
     if (dice.roll() < 0.1) return [];
-    return chesimal(dice, taken, index, [dice.below(12), middle + dice.below(7) - 3]);
+    return chesimal(board, dice, taken, index, [dice.below(board.width), middle + dice.below(7) - 3]);
   });
   const isLed = (id: string): boolean => pieces.some((p) => p.kind === 'chief' && p.colour === id);
   const royal = (ids: readonly string[]): boolean => ids.some(isLed);
-  if (!royal(['white', 'grey']) || !royal(['blue', 'red'])) return crowd(dice);
+  if (!royal(['white', 'grey']) || !royal(['blue', 'red'])) return crowd(dice, board);
   const turn = dice.pick(SIDES);
   const own = colours.filter((c) => SIDES[c.side] === turn && pieces.some((p) => p.colour === c.id));
   const moving = dice.roll() < 0.3 ? dice.pick(own).id : null;

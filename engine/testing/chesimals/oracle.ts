@@ -54,15 +54,22 @@ export interface Model {
   /** the colours of the Chiefs that could have led the turn (Q40), '' before its first move and where a colour moves */
   readonly leaders: string;
   readonly options: OracleOptions;
+  readonly board: Board;
 }
-const FILES = 'abcdefghijkl';
-const RANKS = 16;
+/** How many files and ranks there are (Q1). */
+export interface Board {
+  readonly files: number;
+  readonly ranks: number;
+}
+const TALL: Board = { files: 12, ranks: 16 };
+const FILES = 'abcdefghijklmnop';
 const OWN = { white: 'ywso', black: 'gbrp' } as const;
 const ROYAL = { white: 'ws', black: 'br' } as const;
 
 const nameOf = (x: number, y: number): string => `${FILES[x]}${y + 1}`;
 const xy = (name: string): [number, number] => [FILES.indexOf(name[0]), Number(name.slice(1)) - 1];
-const isOn = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < FILES.length && y < RANKS;
+const isOn = ({ board }: Model, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < board.files && y < board.ranks;
 const sideOf = (colour: string): 'white' | 'black' => (OWN.white.includes(colour) ? 'white' : 'black');
 const otherOf = (side: 'white' | 'black'): 'white' | 'black' => (side === 'white' ? 'black' : 'white');
 
@@ -72,13 +79,14 @@ export const modelOf = (
   turn: 'white' | 'black',
   options: OracleOptions = usualOptions,
   leaders = '',
+  board = TALL,
 ): Model => {
   const men = census.split(' ').map((token): [string, Man] => {
     const [who, where] = token.split('@');
     const [at, how] = where.split("'");
     return [at, { kind: who[0], colour: who[1], moved: how !== undefined, went: SIGNS[how] ?? null }];
   });
-  return { men: new Map(men), turn, winner: null, leaders, options };
+  return { men: new Map(men), turn, winner: null, leaders, options, board };
 };
 export const censusOf = ({ men }: Model): string =>
   [...men]
@@ -99,14 +107,15 @@ const MOVES: Readonly<Record<string, readonly [number, number][]>> = {
 };
 
 /** Squares of that colour which a chain joins to its Chief. */
-export const joined = ({ men }: Model, colour: string): ReadonlySet<string> => {
+export const joined = (model: Model, colour: string): ReadonlySet<string> => {
+  const { men } = model;
   const chief = [...men].find(([, man]) => man.kind === 'C' && man.colour === colour);
   const found = new Set<string>(chief ? [chief[0]] : []);
   for (const at of found) {
     const [x, y] = xy(at);
     for (const [dx, dy] of KING) {
       const beside = nameOf(x + dx, y + dy);
-      if (isOn(x + dx, y + dy) && men.get(beside)?.colour === colour) found.add(beside);
+      if (isOn(model, x + dx, y + dy) && men.get(beside)?.colour === colour) found.add(beside);
     }
   }
   return found;
@@ -141,11 +150,12 @@ const leadersAfter = (model: Model, from: string): string => {
     .sort()
     .join('');
 };
-const targets = ({ men, options }: Model, at: string, man: Man): ReadonlySet<string> => {
+const targets = (model: Model, at: string, man: Man): ReadonlySet<string> => {
+  const { men, options } = model;
   const found = new Set<string>();
-  const isFree = (x: number, y: number): boolean => isOn(x, y) && !men.has(nameOf(x, y));
+  const isFree = (x: number, y: number): boolean => isOn(model, x, y) && !men.has(nameOf(x, y));
   const may = (x: number, y: number): boolean => {
-    if (!isOn(x, y)) return false;
+    if (!isOn(model, x, y)) return false;
     const there = men.get(nameOf(x, y));
     return there === undefined || sideOf(there.colour) !== sideOf(man.colour);
   };
@@ -180,14 +190,14 @@ const moves = (model: Model, at: string, man: Man): readonly { readonly to: stri
     const victim = men.get(to);
     if (victim === undefined) return [{ to, text: `${start}-${to}` }];
     if (options.absorb === 'off' || man.kind !== 'C' || victim.kind === 'C') return [{ to, text: `${start}x${to}` }];
-    const squares = around(at).filter((by) => !men.has(by) && around(by).includes(to));
+    const squares = around(model, at).filter((by) => !men.has(by) && around(model, by).includes(to));
     const ways = squares.map((by) => ({ to, text: `${start}-${by}x${to}` }));
-    return around(at).includes(to) ? [{ to, text: `${start}x${to}` }, ...ways] : ways;
+    return around(model, at).includes(to) ? [{ to, text: `${start}x${to}` }, ...ways] : ways;
   });
 };
-const around = (at: string): readonly string[] => {
+const around = (model: Model, at: string): readonly string[] => {
   const [x, y] = xy(at);
-  return KING.filter(([dx, dy]) => isOn(x + dx, y + dy)).map(([dx, dy]) => nameOf(x + dx, y + dy));
+  return KING.filter(([dx, dy]) => isOn(model, x + dx, y + dy)).map(([dx, dy]) => nameOf(x + dx, y + dy));
 };
 
 const wayOf = (from: string, to: string): Way =>

@@ -9,6 +9,7 @@ import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { newGame } from '../../core/start/start.ts';
+import type { Variant } from '../../core/variant.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { chiefOf, colour, colourOf, unitsOf } from '../../variants/chesimals/board.ts';
 import { isJoined, isLeaderless } from '../../variants/chesimals/chain.ts';
@@ -21,14 +22,14 @@ import { crowd } from './crowd.ts';
 
 export const randomOptions = (dice: Dice): Options =>
   Object.fromEntries(chesimals.options.map((o) => [o.id, dice.pick(o.values).id]));
-const gameOf = (options: Options, start?: StartPosition): Game => {
-  const game = newGame(chesimals, options, start);
+const gameOf = (variant: Variant, options: Options, start?: StartPosition): Game => {
+  const game = newGame(variant, options, start);
   if (!game.ok) throw new Error(`${game.error.message} ${JSON.stringify(start)}`);
   return game.value;
 };
 /** A quarter from the usual array, the rest from crowds. */
-export const randomGame = (seed: number, dice: Dice): Game =>
-  gameOf(randomOptions(dice), seed % 4 === 0 ? undefined : crowd(dice));
+export const randomGame = (seed: number, dice: Dice, variant: Variant = chesimals): Game =>
+  gameOf(variant, randomOptions(dice), seed % 4 === 0 ? undefined : crowd(dice, variant.topology));
 
 /** What is told of an action before it is played. */
 const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {

@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { summarize } from '../../../core/action-summary.ts';
+import type { Topology } from '../../../core/board/topology.ts';
 import type { Game } from '../../../core/game.ts';
 import { OFF } from '../../../core/ids.ts';
 import { Planner } from '../../../core/moves/planner.ts';
@@ -13,6 +14,7 @@ import type { Options } from '../../../core/vocabulary.ts';
 import {
   actionsIn,
   after,
+  type Board,
   chiefsJoined,
   countIn,
   joined,
@@ -30,7 +32,7 @@ import { must, positionOf, textsOf } from '../../../testing/properties.ts';
 import { usually } from '../../../testing/usual.ts';
 import { colourOf, leaders } from '../board.ts';
 import { colours } from '../colours.ts';
-import { chesimals } from '../index.ts';
+import { chesimals, chesimalsWide } from '../index.ts';
 import { wentOf } from '../orders.ts';
 import { hasMovedThisTurn } from '../turn.ts';
 
@@ -47,7 +49,8 @@ const toldOf = (game: Game): string => {
   return tokens.sort().join(' ');
 };
 const modelled = (game: Game): Model => {
-  return modelOf(toldOf(game), game.toMove === 0 ? 'white' : 'black', optionsOf(game.options), leadersOf(game));
+  const turn = game.toMove === 0 ? 'white' : 'black';
+  return modelOf(toldOf(game), turn, optionsOf(game.options), leadersOf(game), boardOf(game.variant));
 };
 const leadersOf = (game: Game): string =>
   colours
@@ -57,6 +60,10 @@ const leadersOf = (game: Game): string =>
     .join('');
 const optionsOf = ({ array, links, absorb, pieces, guards, nocapture }: Options): OracleOptions =>
   ({ array, links, absorb, pieces, guards, nocapture }) as OracleOptions;
+const boardOf = ({ topology }: { readonly topology: Topology }): Board => ({
+  files: topology.width,
+  ranks: topology.height,
+});
 const SIDES = ['white', 'black'] as const;
 /** Answers how many actions it looked at. */
 const compare = (game: Game): number => {
@@ -110,20 +117,42 @@ test.each(PERFT)('from the usual array under %o', (options, counts) => {
   const model = modelOf(table.census, 'white', { ...usualOptions, ...options });
   expect([1, 2, 3].map((depth) => countIn(model, depth))).toEqual(counts);
 });
-test(
-  'in the actions of random games',
-  () => {
+/** The same from where armies meet: a few units whose Chiefs can absorb at once (Q42). */
+const MELEE = 'Co@e5 Go@e4 Wo@d4 Cp@f8 Gp@e7 Ep@f6 Wp@g7 Cs@l1 Cb@a16 Cr@c16';
+const MELEE_PERFT: readonly (readonly [Partial<OracleOptions>, readonly number[]])[] = [
+  [{}, [40, 484, 5694]],
+  [{ absorb: 'on' }, [43, 550, 6488]],
+  [{ absorb: 'on', links: 'side' }, [43, 550, 6488]],
+  [{ absorb: 'on', guards: 'by-leader' }, [43, 494, 4397]],
+  [{ absorb: 'on', pieces: 'stronger' }, [53, 1085, 15812]],
+  [{ absorb: 'on', links: 'side', guards: 'by-leader', pieces: 'stronger' }, [53, 907, 9064]],
+];
+test.each(MELEE_PERFT)('from a melee under %o', (options, counts) => {
+  const table = TestTable.of(MELEE, 'white', { options });
+  const model = modelOf(table.census, 'white', { ...usualOptions, ...options });
+  expect([1, 2, 3].map((depth) => countIn(model, depth))).toEqual(counts);
+  expect([1, 2, 3].map((depth) => table.count(depth))).toEqual(counts);
+});
+
+/** The wide board has the same rules: fewer games show that the model and the engine agree on it. */
+const GAMES = [
+  { variant: chesimals, actions: usually(70_000, 200_000), times: usually(15, 50) },
+  { variant: chesimalsWide, actions: usually(20_000, 60_000), times: 1 },
+];
+test.each(GAMES)(
+  'in the actions of random games of $variant.id',
+  ({ variant, actions: most, times }) => {
     let actions = 0;
     const tally = new Tally();
-    for (let seed = 1; actions < usually(70_000, 200_000); seed++) {
+    for (let seed = 1; actions < most; seed++) {
       const dice = new Dice(seed * 31);
-      const game = randomGame(seed, dice); // three quarters of them from crowds
+      const game = randomGame(seed, dice, variant); // three quarters of them from crowds
       const look = (): void => {
         actions += compare(game);
       };
       playOn(game, dice, 40, look, tally);
     }
-    expect(tally.tooFew(EVERYTHING, usually(15, 50))).toEqual([]); // every house rule and mechanism, by what was played and compared
+    expect(tally.tooFew(EVERYTHING, times)).toEqual([]); // every house rule and mechanism, by what was played and compared
   },
   TIMEOUT,
 );
