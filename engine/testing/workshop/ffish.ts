@@ -7,7 +7,9 @@ export interface FfishBoard {
   isCapture(move: string): boolean;
   isCheck(): boolean;
   isInsufficientMaterial(): boolean;
-  result(): string;
+  /** `claim`: with what a player may claim, such as a repetition */
+  isGameOver(claim?: boolean): boolean;
+  result(claim?: boolean): string;
   fen(): string;
   delete(): void;
 }

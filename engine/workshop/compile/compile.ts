@@ -4,6 +4,7 @@ import { NOBODY, other, type Piece } from '../../core/ids.ts';
 import type { PieceType, Reaction, Variant } from '../../core/variant.ts';
 import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
+import { chaseEndings } from '../words/chase-words.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
 import { Danger } from './danger.ts';
 import { dropRule, passRule } from './drops.ts';
@@ -83,7 +84,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       { id: 'black', name: 'Black', says: '' },
     ],
     words: words.words(),
-    endings,
+    endings: [...endings, ...chaseEndings(data)],
     turnRules: [
       ...(drops ? [walls.before(dropRule(model, drops, ruleSays.drop, hand, arrivals))] : []),
       ...(rules.pass === 'yes' ? [walls.before(passRule(ruleSays.pass))] : []),
@@ -122,7 +123,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     ...(hasRoyals && { check: { inCheck: (game: Game) => danger.inCheck(game, game.toMove) } }),
     whenStuck: (game) => ends.whenStuck(game),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
-    draws: drawsOf(model, turns),
+    draws: drawsOf(model, danger, turns),
     start: startHooks(model, firstMoves, ground, walls, turns),
   };
   danger.variant = variant;
@@ -153,7 +154,7 @@ function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): 
   };
 }
 
-function drawsOf(model: GameModel, turns: Turns): Variant['draws'] {
+function drawsOf(model: GameModel, danger: Danger, turns: Turns): Variant['draws'] {
   const { data, facts } = model;
   const { noProgress, repetition, insufficientMaterial } = data.rules;
   const material = insufficientMaterial === 'draw' && canLackMaterial(data) ? new Material(model) : null;
@@ -161,7 +162,7 @@ function drawsOf(model: GameModel, turns: Turns): Variant['draws'] {
   return {
     ...(repetition > 0 && {
       repetition: {
-        ...repetitionOf(data),
+        ...repetitionOf(model, danger),
         ...(turns.areLong && { counts: (game: Game) => !turns.isMidTurn(game) }),
       },
     }),

@@ -225,6 +225,7 @@ function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
         ] as const)
       : ([['nFoldValue', REPEATED[repeated]]] as const)),
     ...flag('perpetualCheckIllegal', rules.perpetualCheck === 'lost'),
+    ...(rules.perpetualChase === 'lost' ? [['chasingRule', 'axf'] as const] : []),
     ['nMoveRule', rules.noProgress],
     ...(rules.givingCheck === 'forbidden' ? [['checking', 'false'] as const] : []),
     ...flag('mustCapture', rules.capture === 'must'),

@@ -65,7 +65,10 @@ function noProgressIn(values: IniValues): number {
   return moves;
 }
 
-type RepetitionRules = Pick<RuleWordValues & RuleNumbers, 'repetition' | 'repeated' | 'perpetualCheck'>;
+type RepetitionRules = Pick<
+  RuleWordValues & RuleNumbers,
+  'repetition' | 'repeated' | 'perpetualCheck' | 'perpetualChase'
+>;
 function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean): RepetitionRules {
   const result = values.word('nFoldValue', RESULTS) ?? 'draw';
   const isAbsolute = values.flag('nFoldValueAbsolute', false) && result !== 'draw';
@@ -78,6 +81,7 @@ function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean)
     repetition,
     repeated: repetition === 0 ? 'draw' : isAbsolute ? 'first loses' : REPEATED[result],
     perpetualCheck: isPerpetualLost ? 'lost' : 'allowed',
+    perpetualChase: values.word('chasingRule', ['axf', 'none']) === 'axf' && repetition > 0 ? 'lost' : 'allowed',
   };
 }
 /** Of the side to move, which has not brought the position about. */

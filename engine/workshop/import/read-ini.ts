@@ -6,6 +6,7 @@ import { canLackMaterial } from '../compile/material.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
+import { whyNoChase } from '../perpetual-chase.ts';
 import { type Imported, importedGame } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
 import { readIniCastlings } from './ini-castling.ts';
@@ -83,6 +84,8 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     ...(drops && { drops }),
     ...endings,
   };
+  if (data.rules.perpetualChase === 'lost' && whyNoChase(data) !== null)
+    values.refuse('chasingRule', sentences.notPossible(sentences.impossible.chaseHere));
   return tidied(canLackMaterial(data) ? data : { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' } });
 }
 
