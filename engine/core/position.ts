@@ -16,7 +16,7 @@ import { type Attack, attackersOf } from './moves/attackers.ts';
 import { Planner } from './moves/planner.ts';
 import type { Plans } from './moves/plans.ts';
 import { type Reach, reachOutOfTurn } from './moves/reach.ts';
-import { recurrenceOf, standingOf } from './recurrence.ts';
+import { placesOf, recurrenceOf, standingOf } from './recurrence.ts';
 import { censusOf } from './start/census.ts';
 import { endingSaid, endingSentence } from './start/fill.ts';
 import { newGame } from './start/start.ts';
@@ -76,7 +76,7 @@ interface Played {
   readonly mark: number;
   /** null where the position does not count for repetition */
   readonly key: string | null;
-  /** who is to move, and whether in check */
+  /** who is to move, whether in check, and what the last move chases */
   readonly standing: number;
   /** by side: its hash as that side may know it, and its standing; nothing where it does not count */
   readonly known: readonly [readonly number[], readonly number[]];
@@ -125,7 +125,7 @@ export class Position {
     this.seen.clear();
     const key = this.countedKey();
     if (key !== null) this.seen.set(key, 1);
-    const standing = standingOf(this.game);
+    const standing = standingOf(this.game, null);
     this.first = { key, standing, known: this.knownHashes(key, standing) };
     this.adjudicate(key, standing);
     this.game.world.settle();
@@ -495,6 +495,7 @@ export class Position {
     game.watching = effects;
     game.trying = how === 'to see'; // a preview reveals nothing that is hidden
     game.calling = action.calls === true;
+    const before = this.variant.draws?.repetition?.chased && placesOf(game);
     const mark = game.make(plans, index);
     game.calling = false;
     game.trying = false;
@@ -504,7 +505,7 @@ export class Position {
     }
     this.forget();
     const key = this.countedKey();
-    const standing = standingOf(game);
+    const standing = standingOf(game, before);
     if (key !== null) this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
     this.adjudicate(key, standing);
     game.watching = null;
@@ -550,7 +551,7 @@ export class Position {
   /** Since the position of that key, which stands now, came up for the first time. */
   private recurrence(key: string, standing: number): Recurrence {
     const counted = [this.first, ...this.played].filter((one) => one.key !== null);
-    const since = counted.slice(counted.findIndex((one) => one.key === key) + 1);
+    const since = counted.slice(counted.findIndex((one) => one.key === key));
     return recurrenceOf([...since.map((one) => one.standing), standing]);
   }
   /** Endings that one action alone does not show. A win found by the action itself stands. */
@@ -559,7 +560,10 @@ export class Position {
     if (game.isOver) return;
     const { repetition, drawn } = variant.draws ?? {};
     if (repetition && key !== null && (this.seen.get(key) ?? 0) >= repetition.times) {
-      const { winner, reason } = repetition.ends?.(this.recurrence(key, standing)) ?? { winner: null, ...repetition };
+      const { winner, reason } = repetition.ends?.(this.recurrence(key, standing), game) ?? {
+        winner: null,
+        ...repetition,
+      };
       game.end(winner, reason);
     } else if (!this.scout.hasAction()) {
       const { winner, reason } = variant.whenStuck(game);

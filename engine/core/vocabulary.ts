@@ -233,4 +233,9 @@ export interface Recurrence {
   readonly by: Side;
   /** by side: has it given check with every turn since? */
   readonly checked: readonly [boolean, boolean];
+  /**
+   * Which pieces of the other side has it chased with every turn since, and with the one that led there the first time, if it was
+   * its own? As the bits of `Repetition.chased`.
+   */
+  chased(side: Side): number;
 }

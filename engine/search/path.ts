@@ -3,7 +3,8 @@
  * where the game has a loser then.
  */
 import type { Game } from '../core/game.ts';
-import { recurrenceOf } from '../core/recurrence.ts';
+import type { Side } from '../core/ids.ts';
+import { askAt, chasedIn, EVERYBODY, type Places, placesOf, recurrenceOf, standingOf } from '../core/recurrence.ts';
 import type { Repetition } from '../core/variant.ts';
 import { scoreOfEnd } from './score.ts';
 
@@ -17,6 +18,12 @@ export class SearchPath {
   private standings = new Int32Array(1 << 10);
   private length = 0;
   private readonly repetition: Repetition | undefined;
+  /**
+   * Where everybody stands in the positions of the search, and what the last move chases there, once somebody has asked: few
+   * positions recur, and to tell takes as long as to search many. Nothing where nobody ever asks.
+   */
+  private places: (Places | null)[] = [];
+  private chased: (number | null)[] = [];
 
   constructor(game: Game) {
     this.game = game;
@@ -24,11 +31,30 @@ export class SearchPath {
   }
   /**
    * Begin with the positions of the game so far that count for repetition: both halves of the hash of each and its standing,
-   * one after the other.
+   * one after the other. The one that stands is the last of them.
    */
   begin(past: readonly number[]): void {
+    const { game } = this;
     this.length = 0;
-    for (let i = 0; i < past.length; i += 3) this.push(past[i], past[i + 1], past[i + 2]);
+    for (let i = 0; i < past.length; i += 3) {
+      this.add(past[i], past[i + 1], past[i + 2]);
+      this.note(null, chasedIn(past[i + 2]));
+    }
+    game.rehash();
+    const { hashLo, hashHi } = game.world;
+    if (this.counts() && !this.has(hashLo, hashHi)) {
+      this.add(hashLo, hashHi, standingOf(game));
+      this.note(null, EVERYBODY);
+    }
+    if (this.asksChases && this.length > 0) this.places[this.length - 1] = placesOf(game);
+  }
+  private get asksChases(): boolean {
+    return this.repetition?.chased !== undefined;
+  }
+  private note(places: Places | null, chased: number | null): void {
+    if (!this.asksChases) return;
+    this.places[this.length - 1] = places;
+    this.chased[this.length - 1] = chased;
   }
   /** Does the position that stands count for repetition? */
   counts(): boolean {
@@ -50,13 +76,32 @@ export class SearchPath {
       if (first < 0) first = i;
       times++;
     }
-    const since = this.standings.subarray(first + 1, this.length);
-    const { winner } = repetition.ends(recurrenceOf([...since, standing]));
+    const since = this.standings.subarray(first, this.length);
+    const chasedAt = (n: number): number => this.chasedAt(first + n);
+    const { winner } = repetition.ends(recurrenceOf([...since, standing], chasedAt), game);
     if (winner === null) return 0;
     if (times >= repetition.times) return scoreOfEnd(winner, game.toMove, ply);
     return winner === game.toMove ? LEADS_TO_WIN : -LEADS_TO_WIN;
   }
+  /** By the move to the position `i`, or to the one that stands, which is behind the last. */
+  private chasedAt(i: number): number {
+    const { game, repetition } = this;
+    const known = i < this.length ? this.chased[i] : null;
+    if (known !== null) return known;
+    const before = this.places[i - 1];
+    const ask = (): number => (before ? (repetition?.chased?.(game, before) ?? 0) : EVERYBODY);
+    if (i === this.length) return ask();
+    const places = this.places[i];
+    const found = places === null ? EVERYBODY : askAt(game, places, (this.standings[i] & 1) as Side, ask);
+    this.chased[i] = found;
+    return found;
+  }
+  /** The position that stands. */
   push(lo: number, hi: number, standing: number): void {
+    this.add(lo, hi, standing);
+    if (this.asksChases) this.note(placesOf(this.game), null);
+  }
+  private add(lo: number, hi: number, standing: number): void {
     if (this.length === this.los.length) {
       this.los = twiceAsLong(this.los);
       this.his = twiceAsLong(this.his);

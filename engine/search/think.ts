@@ -152,14 +152,11 @@ export class Thinker {
     }
   }
   private begin({ nodes }: Limits, past: readonly number[], stop: () => boolean): void {
-    const { game, path } = this;
+    const { path } = this;
     this.meter.begin(stop);
     this.table.clear(nodes);
     this.order.clear();
     path.begin(past);
-    game.rehash();
-    const { hashLo, hashHi } = game.world;
-    if (path.counts() && !path.has(hashLo, hashHi)) path.push(hashLo, hashHi, standingOf(game));
   }
   private deepen(limits: Limits, told: (thought: Thought) => void): Thought {
     const { plans } = this.planner;

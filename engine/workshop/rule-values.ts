@@ -26,6 +26,8 @@ export const WORDS = {
   repeated: ['draw', 'lost', 'won', 'first loses'],
   /** for whoever has given check with every move since that position first came up */
   perpetualCheck: ['allowed', 'lost'],
+  /** the same for whoever has chased a piece, which could be taken for nothing */
+  perpetualChase: ['allowed', 'lost'],
 } as const;
 export const NUMBERS = {
   repetition: { usual: 3, least: 0, most: 9 },

@@ -126,7 +126,13 @@ export interface RepetitionFor<Game> {
   /** is this a position that counts? Absent: every one does */
   counts?(game: Game): boolean;
   /** who wins by it, and by which ending; absent: it is a draw */
-  ends?(recurrence: Recurrence): { readonly winner: Side | null; readonly reason: string };
+  ends?(recurrence: Recurrence, game: Game): { readonly winner: Side | null; readonly reason: string };
+  /**
+   * Which pieces of the side to move does the last move chase? As bits, one for each of its pieces on the board in their order, for
+   * as many as fit. `before`: the cell of every piece before that move. Absent: nobody asks. For games in which a turn is one action,
+   * and positions recur only where nothing else has changed.
+   */
+  chased?(game: Game, before: Int16Array): number;
 }
 
 export interface DrawsFor<Game> {

@@ -7,7 +7,8 @@ export interface FfishBoard {
   isCapture(move: string): boolean;
   isCheck(): boolean;
   isInsufficientMaterial(): boolean;
-  /** `claims`: draws that a player would have to claim end the game, too */
+  /** `claims`: with what a player may claim, such as a repetition */
+  isGameOver(claims?: boolean): boolean;
   result(claims?: boolean): string;
   fen(): string;
   delete(): void;

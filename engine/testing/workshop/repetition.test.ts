@@ -74,11 +74,12 @@ describe('A position that comes up for the third time', () => {
     expect(endOf(play(position, ...CHECKS))).toBe('null repetition');
   });
   test('is drawn where both sides have given check with every move', () => {
-    const { ends } = repetitionOf(gameOf('perpetual check = lost\nrepeated = lost'));
+    const position = positionOf(gameOf('perpetual check = lost\nrepeated = lost'));
+    const { ends } = position.variant.draws!.repetition!;
     const [white, black] = [0 + IN_CHECK, 1 + IN_CHECK];
-    const both = recurrenceOf([black, white, black, white]);
-    expect(both).toEqual({ by: 1, checked: [true, true] });
-    expect(ends?.(both)).toEqual({ winner: null, reason: 'repetition' });
+    const both = recurrenceOf([white, black, white, black, white]);
+    expect(both).toMatchObject({ by: 1, checked: [true, true] });
+    expect(ends?.(both, position.game)).toEqual({ winner: null, reason: 'repetition' });
   });
 });
 
@@ -168,8 +169,8 @@ describe('The games on the shelf', () => {
     ['minishogi', { repetition: 4, repeated: 'first loses', perpetualCheck: 'lost' }],
     ['tori-shogi', { repetition: 3, repeated: 'lost', perpetualCheck: 'lost' }],
     ['dobutsu', { repetition: 3, repeated: 'draw', perpetualCheck: 'allowed' }],
-    ['xiangqi', { repetition: 3, repeated: 'draw', perpetualCheck: 'lost' }],
-    ['janggi', { repetition: 3, repeated: 'draw', perpetualCheck: 'lost' }],
+    ['xiangqi', { repetition: 3, repeated: 'draw', perpetualCheck: 'lost', perpetualChase: 'lost' }],
+    ['janggi', { repetition: 3, repeated: 'draw', perpetualCheck: 'lost', perpetualChase: 'allowed' }],
     ['orthodox', { repetition: 3, repeated: 'draw', perpetualCheck: 'allowed' }],
   ])('%s has its own rule', (name, rules) => {
     expect(dataOf(shelf.get(name)!).rules).toMatchObject(rules);

@@ -5,6 +5,7 @@ import type { PieceType, Reaction, Variant } from '../../core/variant.ts';
 import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
 import { positionRules } from '../shuffle/house-rules.ts';
+import { chaseEndings } from '../words/chase-words.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
 import { Counting } from './counting.ts';
 import { Danger } from './danger.ts';
@@ -91,7 +92,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       { id: 'black', name: 'Black', says: '' },
     ],
     words: words.words(),
-    endings,
+    endings: [...endings, ...chaseEndings(data)],
     turnRules: [
       ...(drops ? [walls.before(dropRule(model, drops, ruleSays.drop, hand, arrivals))] : []),
       ...(rules.pass === 'yes' ? [walls.before(passRule(ruleSays.pass))] : []),
@@ -145,7 +146,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     whenStuck: (game) => ends.whenStuck(game),
     ...(ends.mayWinWhenStuck && { mayWinWhenStuck: true }),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
-    draws: drawsOf(model, turns, counting),
+    draws: drawsOf(model, danger, turns, counting),
     ...(counting.isOn && { tallies: (game: Game) => counting.tallies(game) }),
     start: startHooks(model, firstMoves, ground, walls, turns),
   };
@@ -178,7 +179,7 @@ function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): 
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
-function drawsOf(model: GameModel, turns: Turns, counting: Counting): Variant['draws'] {
+function drawsOf(model: GameModel, danger: Danger, turns: Turns, counting: Counting): Variant['draws'] {
   const { data, facts } = model;
   const { noProgress, repetition, insufficientMaterial } = data.rules;
   const material = insufficientMaterial === 'draw' && canLackMaterial(data) ? new Material(model) : null;
@@ -186,7 +187,7 @@ function drawsOf(model: GameModel, turns: Turns, counting: Counting): Variant['d
   return {
     ...(repetition > 0 && {
       repetition: {
-        ...repetitionOf(data),
+        ...repetitionOf(model, danger),
         ...(turns.areLong && { counts: (game: Game) => !turns.isMidTurn(game) }),
       },
     }),

@@ -61,15 +61,18 @@ export class Danger {
     return game.pieces.some((p) => game.sideOf(p) !== side && this.attacks(game, p, victim));
   }
   attacks(game: Game, hunter: Piece, victim: Piece): boolean {
-    const from = game.cellOf(hunter);
-    const reach = reachOf(this.variant!);
-    if (from === OFF || !reach.covers(game.kindOf(hunter), game.sideOf(hunter), from, game.cellOf(victim)))
-      return false;
+    if (!this.mayReach(game, hunter, victim)) return false;
     const wasAsked = this.isAsked;
     this.isAsked = true;
     const answer = this.probeOf(game).couldCapture(hunter, victim) && this.canBeMade(game, hunter, victim);
     this.isAsked = wasAsked;
     return answer;
+  }
+  /** Could it take the other one from where it stands, if only what stands elsewhere were as it should be? */
+  mayReach(game: Game, hunter: Piece, victim: Piece): boolean {
+    const from = game.cellOf(hunter);
+    const reach = reachOf(this.variant!);
+    return from !== OFF && reach.covers(game.kindOf(hunter), game.sideOf(hunter), from, game.cellOf(victim));
   }
   private probeOf(game: Game): Probe {
     const probe = this.probes.get(game) ?? new Probe(game);
@@ -117,7 +120,7 @@ export class Danger {
       this.isLineOpen(game, game.cellOf(royal), game.cellOf(p)),
     );
   }
-  private isLineOpen(game: Game, from: Cell, to: Cell): boolean {
+  isLineOpen(game: Game, from: Cell, to: Cell): boolean {
     const { board } = this.model;
     const [dx, dy] = [board.x(to) - board.x(from), board.y(to) - board.y(from)];
     if (dx !== 0 && dy !== 0) return false;

@@ -1,20 +1,35 @@
 /** Whom it serves that a position comes up too often. */
-import { other } from '../../core/ids.ts';
+import { other, type Side } from '../../core/ids.ts';
 import type { Repetition } from '../../core/variant.ts';
-import type { GameData } from '../game-data.ts';
+import { chaseEndingOf } from '../words/chase-words.ts';
+import { Chases } from './chases.ts';
+import type { Danger } from './danger.ts';
+import type { GameModel } from './model.ts';
 
-export function repetitionOf({ rules, first }: GameData): Repetition {
-  const { repeated, perpetualCheck } = rules;
+export function repetitionOf(model: GameModel, danger: Danger): Repetition {
+  const { rules, first, pieces } = model.data;
+  const { repeated, perpetualCheck, perpetualChase } = rules;
   const rule = { times: rules.repetition, reason: 'repetition' };
   const drawn = { winner: null, reason: rule.reason };
-  if (repeated === 'draw' && perpetualCheck === 'allowed') return rule;
+  if (repeated === 'draw' && perpetualCheck === 'allowed' && perpetualChase === 'allowed') return rule;
+  const chases = perpetualChase === 'lost' ? new Chases(model, danger) : null;
   return {
     ...rule,
-    ends({ by, checked }) {
+    ...(chases && { chased: (game, before) => chases.chasedBy(game, before) }),
+    ends({ by, checked, chased }, game) {
       if (perpetualCheck === 'lost' && (checked[0] || checked[1])) {
         // nobody is more to blame than the other
         if (checked[0] && checked[1]) return drawn;
         return { winner: checked[0] ? 1 : 0, reason: 'perpetual-check' };
+      }
+      if (chases) {
+        const [byWhite, byBlack] = [chased(0), chased(1)];
+        if (byWhite !== 0 && byBlack !== 0) return drawn;
+        if (byWhite !== 0 || byBlack !== 0) {
+          const chaser: Side = byWhite !== 0 ? 0 : 1;
+          const kind = chases.kindOf(game, other(chaser), byWhite | byBlack);
+          return { winner: other(chaser), reason: chaseEndingOf(pieces[kind]).id };
+        }
       }
       if (repeated === 'draw') return drawn;
       const loser = repeated === 'first loses' ? first : repeated === 'lost' ? by : other(by);

@@ -227,6 +227,7 @@ function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
         ] as const)
       : ([['nFoldValue', REPEATED[repeated]]] as const)),
     ...flag('perpetualCheckIllegal', rules.perpetualCheck === 'lost'),
+    ...(rules.perpetualChase === 'lost' ? [['chasingRule', 'axf'] as const] : []),
     ['nMoveRule', rules.noProgress],
     ...(rules.counting === 'none' ? [] : [['countingRule', rules.counting] as const]),
     ...(rules.givingCheck === 'forbidden' ? [['checking', 'false'] as const] : []),

@@ -225,6 +225,20 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
       9,
       '“walls” must be “none” or “left behind” or “anywhere” or “in line” or “moved”',
     ],
+    ['repetition = 3', 'perpetual chas = lost', 1, '[rules] has no “perpetual chas”. Did you mean “perpetual chase”?'],
+    ['repetition = 3', 'perpetual chase = axf', 19, '“perpetual chase” must be “allowed” or “lost”'],
+    [
+      'repetition = 3',
+      'moves a turn = 2\nperpetual chase = lost',
+      19,
+      'Perpetual chase cannot be judged where a turn is',
+    ],
+    [
+      'repetition = 3',
+      'walls = moved\nperpetual chase = lost',
+      19,
+      'Perpetual chase cannot be judged where a turn is several actions',
+    ],
     ['repetition = 3', 'walls on = fr', 12, 'There is no zone “fr”. Did you mean “far”?'],
     [
       'repetition = 3',

@@ -3,11 +3,13 @@
  * and a sentence; this never throws. What is in order beside the mistakes is read, too, for whoever is still writing.
  */
 import type { Side } from '../../core/ids.ts';
+import { MOST_CHASED } from '../../core/recurrence.ts';
 import { costOf } from '../betza/cost.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { featureIdsOf } from '../feature-ids.ts';
 import { BOARD, carriedKinds, type GameData, lenderOf, type PieceData, type Raised } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
+import { whyNoChase } from '../perpetual-chase.ts';
 import { type BoardDrawing, readArray } from './array-text.ts';
 import { readCastlings } from './castling-text.ts';
 import { readDeclaration } from './declaration-text.ts';
@@ -116,7 +118,7 @@ class GameReader {
     for (const { id, section } of named)
       if (onGround.includes(id)) problems.of(section.name, sentences.kindIsFeature(section.name.text));
     this.checkAmount(pieces, drawing, hands);
-    return {
+    const data: GameData = {
       ...this.readTitles(game),
       ...size,
       missing: drawing.missing,
@@ -130,6 +132,14 @@ class GameReader {
       ...rules,
       ...this.readEndings(names, rules.rules, pieces),
     };
+    this.checkChase(data);
+    return data;
+  }
+  private checkChase(data: GameData): void {
+    const entry = this.fields('rules').entry('perpetual chase');
+    const why = data.rules.perpetualChase === 'lost' ? whyNoChase(data) : null;
+    const { pieces, ...others } = sentences.noChase;
+    if (entry && why !== null) this.problems.of(entry, why === 'pieces' ? pieces(MOST_CHASED) : others[why]);
   }
   private readTitles(game: Fields): Pick<GameData, 'title' | 'tagline' | 'by' | 'about'> {
     const title = game.text('title', LIMITS.text);

@@ -120,5 +120,14 @@ export const sentences = live('workshopFile', {
   oneWall: 'With “walls = moved” there is one wall on the board at most.',
   noRepetition: '“repetition” must be 0, or a whole number from 2: with 1 the game would end as it begins.',
   noChecks: 'With “check = no” there are no checks to count.',
+  /** why perpetual chase cannot be judged */
+  noChase: {
+    hand: 'Perpetual chase cannot be judged where pieces come from a hand: leave “perpetual chase” out, or the hands.',
+    turns:
+      'Perpetual chase cannot be judged where a turn is several actions, as with walls that are laid: leave “perpetual chase” out.',
+    riders: 'Perpetual chase cannot be judged where pieces carry others: leave “perpetual chase” out.',
+    pieces: (most: number) =>
+      `Perpetual chase cannot be judged with more than ${most} pieces of a side: leave “perpetual chase” out, or some pieces.`,
+  },
   noRoyal: 'No kind is royal, so there can be no check.',
 });

@@ -60,7 +60,10 @@ function passIn(values: IniValues): boolean {
   return white && black;
 }
 
-type RepetitionRules = Pick<RuleWordValues & RuleNumbers, 'repetition' | 'repeated' | 'perpetualCheck'>;
+type RepetitionRules = Pick<
+  RuleWordValues & RuleNumbers,
+  'repetition' | 'repeated' | 'perpetualCheck' | 'perpetualChase'
+>;
 function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean): RepetitionRules {
   const result = values.word('nFoldValue', RESULTS) ?? 'draw';
   const isAbsolute = values.flag('nFoldValueAbsolute', false) && result !== 'draw';
@@ -73,6 +76,7 @@ function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean)
     repetition,
     repeated: repetition === 0 ? 'draw' : isAbsolute ? 'first loses' : REPEATED[result],
     perpetualCheck: isPerpetualLost ? 'lost' : 'allowed',
+    perpetualChase: values.word('chasingRule', ['axf', 'none']) === 'axf' && repetition > 0 ? 'lost' : 'allowed',
   };
 }
 /** Of the side to move, which has not brought the position about. */

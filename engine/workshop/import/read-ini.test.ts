@@ -53,6 +53,15 @@ describe('A game of variants.ini', () => {
   ])('tells what repetition is: %j', (text, repeated, perpetualCheck) => {
     expect(dataOf(text).rules).toMatchObject({ repeated, perpetualCheck });
   });
+  test.each([
+    ['[mine:xiangqi]\n', 'lost'],
+    ['[mine:xiangqi]\nchasingRule = none\n', 'allowed'],
+    ['[mine:xiangqi]\nnFoldRule = 0\n', 'allowed'],
+    ['[mine:manchu]\n', 'allowed'],
+    ['[mine:minixiangqi]\nchasingRule = axf\n', 'lost'],
+  ])('tells whether perpetual chase loses: %j', (text, perpetualChase) => {
+    expect(dataOf(text).rules.perpetualChase).toBe(perpetualChase);
+  });
   test('names no kinds and no zones that nobody needs', () => {
     const data = dataOf('[mine:chess]\narchbishop = a\n');
     expect(data.pieces.map(({ id }) => id)).not.toContain('archbishop');
@@ -119,7 +128,8 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:chess]\nmoveRepetitionIllegal = true\n', '2:25 “moveRepetitionIllegal” is not known here'],
     ['[mine:makruk]\ncountingRule = thai\n', '2:16 “countingRule” must be “none”, “makruk”, “cambodian” or “asean”.'],
     ['[mine:janggi]\nmaterialCounting = janggi\n', '2:20 “materialCounting” is not known here'],
-    ['[mine:xiangqi]\nchasingRule = axf\n', '2:15 “chasingRule” is not known here'],
+    ['[mine:xiangqi]\nchasingRule = wxf\n', '2:15 “chasingRule” must be “axf” or “none”.'],
+    ['[mine:crazyhouse]\nchasingRule = axf\n', '2:15 Perpetual chase in such a game cannot be played here'],
     ['[mine:chess]\nnMoveRuleTypes = pz\n', '2:19 No kind has the letter “z”.'],
     ['[mine:chess]\nnMoveRuleTypesWhite = pn\n', '2:23 A kind whose moves are progress for one side only'],
     ['[mine:chess]\nmobilityRegionWhiteKnigth = *4\n', '2:29 “mobilityRegionWhiteKnigth” is not known here'],

@@ -7,6 +7,7 @@ import { areCountedByName } from '../counting.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
+import { whyNoChase } from '../perpetual-chase.ts';
 import { type Imported, importedGame } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
 import { readIniCastlings } from './ini-castling.ts';
@@ -87,6 +88,8 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
   const counted = (id: string): string | undefined => [...kinds.drafts].find(([, draft]) => draft.id === id)?.[0];
   if (rules.counting !== 'none' && !areCountedByName(tidied(data).pieces, counted))
     values.refuse('countingRule', sentences.notPossible(sentences.impossible.counting));
+  if (data.rules.perpetualChase === 'lost' && whyNoChase(data) !== null)
+    values.refuse('chasingRule', sentences.notPossible(sentences.impossible.chaseHere));
   const game = tidied({ ...data, ...readIniProgress(values, kinds, tidied(data)) });
   for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
   return canLackMaterial(game) ? game : { ...game, rules: { ...game.rules, insufficientMaterial: 'play on' } };

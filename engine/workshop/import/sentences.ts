@@ -33,6 +33,7 @@ export const sentences = live('workshopImport', {
     wallsBesideExplosions: 'Walls beside explosions',
     wallsBesidePassing: 'Walls beside passing',
     wallsBesideGating: 'Walls beside gating',
+    chaseHere: 'Perpetual chase in such a game',
     castlingBy: (move: string) => `Castling by “${move}”`,
     promotionOfSeveral: 'Promotion of several kinds',
     gating: 'This gating',

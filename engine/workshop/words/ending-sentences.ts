@@ -3,6 +3,7 @@ import { live } from '../../shared/language.ts';
 import { progressKinds } from '../advancing.ts';
 import { BOARD, type Extinction, type GameData, type Goal } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
+import { whyNoChase } from '../perpetual-chase.ts';
 import { NUMBERS } from '../rule-values.ts';
 import { a, anyOf } from './articles.ts';
 import {
@@ -101,6 +102,11 @@ export const words = live('workshopEndings', {
   },
   perpetualCheck: (isLong: boolean): string =>
     `But whoever has given check with every ${isLong ? 'turn' : 'move'} since it first occurred loses.`,
+  perpetualChase:
+    'But whoever has chased one piece with every move since the position first occurred loses, unless both players have. A chase is a new attack on a piece that is not protected, or by a weaker piece; but not by a royal piece or a Soldier, or on a Soldier that cannot step sideways yet.',
+  /** the end by it: its name, and what is said; players stand in braces */
+  chase: 'Perpetual chase',
+  chased: (piece: string): string => `{loser} loses by perpetual chase of ${a(piece)}.`,
 });
 
 export function endingSentences(data: GameData): readonly Sentence[] {
@@ -139,6 +145,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     ...(hasCheck(data) ? [checksSentence(data)] : []),
     repetitionSentence(data),
     ...(hasCheck(data) && rules.repetition > 0 ? [perpetualSentence(data)] : []),
+    ...(rules.repetition > 0 ? chaseSentence(data) : []),
     ...(hasCheck(data) ? [materialSentence(data)] : []),
     {
       id: 'noProgress',
@@ -295,6 +302,18 @@ function perpetualSentence(data: GameData): Sentence {
     toggle: toggleAt(['rules', 'perpetualCheck'], rules.perpetualCheck === 'lost', 'lost', 'allowed'),
     parts: [words.perpetualCheck(hasLongTurns(data))],
   };
+}
+function chaseSentence(data: GameData): readonly Sentence[] {
+  const isLost = data.rules.perpetualChase === 'lost';
+  // it can be switched off even where it could not be switched on
+  if (!isLost && whyNoChase(data) !== null) return [];
+  return [
+    {
+      id: 'perpetualChase',
+      toggle: toggleAt(['rules', 'perpetualChase'], isLost, 'lost', 'allowed'),
+      parts: [words.perpetualChase],
+    },
+  ];
 }
 const materialSentence = ({ rules }: GameData): Sentence => ({
   id: 'insufficientMaterial',

@@ -70,4 +70,8 @@ export const workshopEndings: Words<typeof endings> = {
     firstLoses: 'verliert, wer die Partie begonnen hat',
   },
   perpetualCheck: () => 'Wer seit ihrem ersten Vorkommen mit jedem Zug Schach gegeben hat, verliert jedoch.',
+  perpetualChase:
+    'Wer seit dem ersten Vorkommen der Stellung mit jedem Zug dieselbe Figur gejagt hat, verliert jedoch, wenn es nicht beide getan haben. Gejagt wird, was neu angegriffen wird und nicht gedeckt ist oder von einer schwächeren Figur angegriffen wird; doch nicht von einer königlichen Figur oder einem Soldaten, und kein Soldat, der noch nicht seitwärts ziehen kann.',
+  chase: 'Dauerjagd',
+  chased: (piece) => `{loser} verliert durch Dauerjagd (${piece}).`,
 };

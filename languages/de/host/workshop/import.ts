@@ -32,6 +32,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesideExplosions: 'Mauern zusammen mit Explosionen',
     wallsBesidePassing: 'Mauern zusammen mit Passen',
     wallsBesideGating: 'Mauern zusammen mit Gating',
+    chaseHere: 'Dauerjagd in einem solchen Spiel',
     castlingBy: (move) => `Eine Rochade mit „${move}“`,
     promotionOfSeveral: 'Umwandlung mehrerer Figurenarten',
     gating: 'Dieses Gating',

@@ -76,4 +76,8 @@ export const workshopEndings: Words<typeof endings> = {
   },
   perpetualCheck: (isLong) =>
     `Mais un joueur qui a donné échec à chaque ${isLong ? 'tour' : 'coup'} depuis la première apparition de la position perd.`,
+  perpetualChase:
+    'Mais un joueur qui a poursuivi la même pièce à chaque coup depuis la première apparition de la position perd, sauf si les deux l’ont fait. Poursuivre, c’est attaquer de nouveau une pièce qui n’est pas protégée, ou l’attaquer avec une pièce plus faible ; mais ni avec une pièce royale, ni avec un Soldat, et jamais un Soldat qui ne peut pas encore aller de côté.',
+  chase: 'Poursuite perpétuelle',
+  chased: (piece) => `{loser} perdent par poursuite perpétuelle (${piece}).`,
 };

@@ -32,6 +32,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesideExplosions: 'des murs avec des explosions',
     wallsBesidePassing: 'des murs quand on peut passer',
     wallsBesideGating: 'des murs avec « gating »',
+    chaseHere: 'la poursuite perpétuelle dans un tel jeu',
     castlingBy: (move) => `un roque par « ${move} »`,
     promotionOfSeveral: 'la promotion de plusieurs types de pièces',
     gating: 'ce « gating »',
