@@ -7,7 +7,6 @@ import { levels } from '../../search/levels.ts';
 import { WIN } from '../../search/score.ts';
 import { TranspositionTable } from '../../search/table.ts';
 import { Thinker } from '../../search/think.ts';
-import { repetitionOf } from '../../workshop/compile/repetition.ts';
 import { dataOf, play, positionOf, reasonFor } from './position.ts';
 import { shelf } from './shelf.ts';
 
