@@ -77,6 +77,22 @@ describe('Chesimals', () => {
     expect(perft(3)).toEqual({ variant: 'chesimals', depth: 3, actions: 17_549 });
   });
 
+  it('gives an absorbed unit in its old colour until it is absorbed, the same when played as when listed (Q42)', () => {
+    const start = { turn: 'white', pieces: [white('chief', 'e5'), black('guard', 'e7', 'purple'), ...FAR] };
+    const asked = { variant: 'chesimals', options: { absorb: 'on' }, start };
+    const guard = { kind: 'guard', side: 'black', colour: 'purple' };
+    for (const args of [['legal'], ['legal', '--after']]) {
+      const { effects } = actionIn(ask(args, asked)[0], 'Ce5-d6xe7');
+      expect(effects.filter((effect) => String(effect.do) !== 'state')).toMatchObject([
+        { do: 'go', from: 'e5', to: 'd6' },
+        { do: 'take', piece: guard, from: 'e7', to: null },
+        { do: 'go', from: 'd6', to: 'e7' },
+        { do: 'convert', piece: guard, from: 'e7', to: 'd6', side: 'white', colour: 'white' },
+      ]);
+    }
+    const [played] = ask(['legal'], { ...asked, actions: ['Ce5-d6xe7'] });
+    expect(played.census).toContain('Gw@d6');
+  });
   it('gives the colour of every unit: mover, captures and effects', () => {
     const answer = legal([white('chief', 'e5'), white('guard', 'e6'), black('knight', 'e7', 'red')]);
     expect(answer.census).toBe('Cb@a16 Cr@c16 Cs@l1 Cw@e5 Gw@e6 Nr@e7');

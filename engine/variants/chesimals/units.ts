@@ -28,13 +28,13 @@ const twoSteps = (board: Topology): Rule => {
       for (let i = 0; i < from.length; i++) {
         const { to, by } = from[i];
         if (holdsAbsorbable(g, to)) continue; // by a rule of its own
-        if (!g.isEmpty(to) && !g.canCapture(me, to)) {
-          g.denyCapture(me, to);
-          continue;
-        }
         let k = 0;
         while (k < by.length && !g.isEmpty(by[k])) k++;
-        if (k === by.length) denyStride(g, me, from[i]);
+        // who cannot get there does not ask whether it may capture there: a probe takes that for a capture
+        const isOpen = k < by.length;
+        if (!isOpen && g.listener === null) continue;
+        if (!g.isEmpty(to) && !g.canCapture(me, to)) g.denyCapture(me, to);
+        else if (!isOpen) denyStride(g, me, from[i]);
         else {
           g.by(me).via(by[k]);
           g.visit(me, to);

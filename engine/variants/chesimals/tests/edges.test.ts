@@ -1,5 +1,6 @@
 /** Positions with what must come of them (B5), each under its id; and the count of the first turns. */
 import { describe, expect, test } from 'vitest';
+import { Probe } from '../../../core/moves/threats.ts';
 import { TestTable } from '../../../testing/chesimals/table.ts';
 import { words } from '../../../testing/table.ts';
 import { chesimalsWide } from '../index.ts';
@@ -220,6 +221,19 @@ describe('Chiefs are lost', () => {
   test('Q37: left in danger, and moved into it', () => {
     expect(of('Cw@e5 Cs@l1 Gb@e8 Cb@e9 Cr@c16').can('Ce5-e7')).toBe(true);
   });
+});
+
+describe('who could capture whom, as a search asks', () => {
+  test.each([{ absorb: 'off' }, { absorb: 'on' }])(
+    'Q11: not a Chief whose every way is blocked, under %o',
+    (options) => {
+      const could = (men: string): boolean => {
+        const table = TestTable.of(`${men} Cs@l1 Cb@a16 Cr@c16`, 'white', { options });
+        return new Probe(table.position.game).couldCapture(table.piece('e5'), table.piece('e7'));
+      };
+      expect([could('Cw@e5 Gp@e7 Gw@d6 Gw@e6'), could('Cw@e5 Gp@e7 Gw@d6 Gw@e6 Gp@f6')]).toEqual([true, false]);
+    },
+  );
 });
 
 describe('nothing to move', () => {
