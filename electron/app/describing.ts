@@ -34,12 +34,12 @@ const made = new Map<string, WeakMap<Variant, VariantDescription>>();
  */
 const saidOf = (variant: Variant, data: VariantDescription): VariantDescription => {
   if (variant.source === undefined) return saidWhole(data);
-  const { title, tagline, designers, kinds, sides, endings, features, flags, fields } = data;
+  const { title, tagline, designers, kinds, sides, options, endings, features, flags, fields } = data;
   const named = kinds.map((kind) => ({ ...kind, name: said(kind.name) }));
   return {
     ...data,
     kinds: named,
-    ...saidWhole({ title, tagline, designers, sides, endings, features, flags, fields }),
+    ...saidWhole({ title, tagline, designers, sides, options, endings, features, flags, fields }),
   };
 };
 

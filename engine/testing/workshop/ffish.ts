@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 export interface FfishBoard {
   legalMoves(): string;
   push(move: string): void;
+  pop(): void;
   isCapture(move: string): boolean;
   isCheck(): boolean;
   isInsufficientMaterial(): boolean;

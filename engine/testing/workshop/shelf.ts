@@ -13,6 +13,7 @@ export const shelf: ReadonlyMap<string, string> = new Map(
 
 /** What other programs call those that have another name here. */
 export const namesElsewhere: Readonly<Record<string, string>> = {
+  chess960: 'chess',
   'king-of-the-hill': 'kingofthehill',
   'los-alamos': 'losalamos',
   orthodox: 'chess',

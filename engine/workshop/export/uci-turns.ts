@@ -93,17 +93,18 @@ function moveText(game: Game, plans: Plans, i: number, data: GameData, castlesOn
   const from = game.cellOf(me);
   const become = steps.find((step) => step.do === 'become');
   if (from === OFF) return `${become ? '+' : ''}${kind.letter}@${name(to)}`;
+  const isNear = Math.abs(game.topology.x(to) - game.topology.x(from)) === 1;
+  const isOntoPartner = go?.do === 'go' && go.how === 'castle' && (isNear || castlesOntoPartner);
+  const castling = isOntoPartner
+    ? data.castlings.find(({ king, kingTo }) => king === name(from) && kingTo === name(to))
+    : undefined;
+  const end = castling?.partner ?? name(to);
   const left = steps.find((step) => step.do === 'go' && step.how === 'drop');
   if (left?.do === 'go') {
     const letter = data.pieces[game.kindOf(left.piece)].letter.toLowerCase();
-    return (left.to === from ? name(from) + name(to) : name(left.to) + name(from)) + letter;
+    return (left.to === from ? name(from) + end : name(left.to) + name(from)) + letter;
   }
-  const isNear = Math.abs(game.topology.x(to) - game.topology.x(from)) === 1;
-  if (go?.do === 'go' && go.how === 'castle' && (isNear || castlesOntoPartner)) {
-    const castling = data.castlings.find(({ king, kingTo }) => king === name(from) && kingTo === name(to));
-    if (castling) return castling.king + castling.partner;
-  }
-  return name(from) + name(to) + (become?.do === 'become' ? promotionText(data, kind, become.kind) : '');
+  return name(from) + end + (become?.do === 'become' ? promotionText(data, kind, become.kind) : '');
 }
 function promotionText({ pieces }: GameData, kind: PieceData, becomes: number): string {
   const form = pieces[becomes];

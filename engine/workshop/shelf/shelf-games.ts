@@ -7,6 +7,7 @@ import atomic from './atomic.fairygame';
 import berolina from './berolina.fairygame';
 import breakthrough from './breakthrough.fairygame';
 import capablanca from './capablanca.fairygame';
+import chess960 from './chess960.fairygame';
 import chigorin from './chigorin.fairygame';
 import courier from './courier.fairygame';
 import crazyhouse from './crazyhouse.fairygame';
@@ -44,6 +45,7 @@ export const shelfGames: ReadonlyMap<string, string> = new Map([
   ['berolina', berolina],
   ['breakthrough', breakthrough],
   ['capablanca', capablanca],
+  ['chess960', chess960],
   ['chigorin', chigorin],
   ['courier', courier],
   ['crazyhouse', crazyhouse],
