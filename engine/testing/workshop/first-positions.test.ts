@@ -8,7 +8,7 @@ import { normalUciMove, uciTurns } from '../../workshop/export/uci-turns.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import { FirstPositions } from '../../workshop/shuffle/first-positions.ts';
 import { Dice } from '../dice.ts';
-import { isWhole, usually } from '../usual.ts';
+import { isWholeRun, usually } from '../usual.ts';
 import { perftOfTurns } from '../whole-turns.ts';
 import { type Ffish, type FfishBoard, isFfishInstalled, loadFfish } from './ffish.ts';
 import { namesElsewhere, shelf } from './shelf.ts';
@@ -72,7 +72,7 @@ describe.runIf(isFfishInstalled)('Shuffled first positions', () => {
     }
     if (data.castlings.length > 0) expect(castlings).toBeGreaterThan(GAMES / 3);
   });
-  test.each(isWhole ? ['0', '1', '100', '252', '344', '518', '690', '777', '958', '959'] : ['0', '344', '518', '959'])(
+  test.each(isWholeRun ? ['0', '1', '100', '252', '344', '518', '690', '777', '958', '959'] : ['0', '344', '518', '959'])(
     'Chess960: position %s has as many actions at each depth',
     (position) => {
       const { data } = shuffled.find(({ name }) => name === 'chess960')!;
