@@ -6,6 +6,7 @@ import { canLackMaterial } from '../compile/material.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
+import { withChess960 } from './foreign-shuffles.ts';
 import { type Imported, importedGame } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
 import { readIniCastlings } from './ini-castling.ts';
@@ -21,14 +22,7 @@ import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
 
 /** Keys that change nothing in what may be played: how other programs show a game and judge its positions. */
-const WITHOUT_EFFECT = [
-  'variantTemplate',
-  'pieceToCharTable',
-  'pocketSize',
-  'pieceValueMg',
-  'pieceValueEg',
-  'chess960',
-];
+const WITHOUT_EFFECT = ['variantTemplate', 'pieceToCharTable', 'pocketSize', 'pieceValueMg', 'pieceValueEg'];
 /** The names of the sections of a text, in their order. */
 export const iniSections = (text: string): readonly string[] => [
   ...readIniSections(text, () => undefined, new FileProblems()).keys(),
@@ -70,7 +64,6 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     values.refuse('gating', sentences.notPossible(sentences.impossible.gating));
   const limits = kinds.counts('promotionLimit');
   if (isGating) setZone('gates', [values.rank(1), values.rank(values.height)]);
-  for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
   const data: GameData = {
     ...{ title: section.name, tagline: '', by: '', about: '' },
     ...{ width: values.width, height: values.height, missing: placed.missing, first: placed.first },
@@ -83,8 +76,13 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     ...(drops && { drops }),
     ...endings,
   };
-  return tidied(canLackMaterial(data) ? data : { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' } });
+  const shuffled = values.flag('chess960', false) ? withChess960(data, kinds.get('bishop')?.id) : data;
+  if (shuffled === null) values.refuse('chess960', sentences.notPossible(sentences.impossible.shuffle('chess960')));
+  for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
+  return tidied(withMaterial(shuffled ?? data));
 }
+const withMaterial = (data: GameData): GameData =>
+  canLackMaterial(data) ? data : { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' } };
 
 /** Some keys have had other names. */
 const OLD_NAMES: readonly (readonly [string, string])[] = [

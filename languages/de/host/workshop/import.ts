@@ -31,6 +31,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesidePassing: 'Mauern zusammen mit Passen',
     wallsBesideGating: 'Mauern zusammen mit Gating',
     castlingBy: (move) => `Eine Rochade mit „${move}“`,
+    shuffle: (text) => `Das Mischen nach „${text}“`,
     promotionOfSeveral: 'Umwandlung mehrerer Figurenarten',
     gating: 'Dieses Gating',
     value: (text) => `„${text}“`,

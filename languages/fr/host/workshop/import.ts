@@ -31,6 +31,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesidePassing: 'des murs quand on peut passer',
     wallsBesideGating: 'des murs avec « gating »',
     castlingBy: (move) => `un roque par « ${move} »`,
+    shuffle: (text) => `Le mélange selon « ${text} »`,
     promotionOfSeveral: 'la promotion de plusieurs types de pièces',
     gating: 'ce « gating »',
     value: (text) => `« ${text} »`,
