@@ -15,6 +15,7 @@ import { sentences as fileSentences } from '../file/sentences.ts';
 import type { Castling, GameData, PieceData, PlacedPiece, Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { movesInDiagram } from './diagram-moves.ts';
+import { withDiagramShuffle } from './foreign-shuffles.ts';
 import { type Imported, importedGame } from './imported.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
@@ -22,7 +23,17 @@ import { tidied } from './tidy.ts';
 /** How a page shows it; nothing of that changes what may be played. */
 const SHOWN =
   /^(graphics\w*|\w*Prefix|\w*Suffix|squareSize|\w*Shade|rimColor|coordColor|borders|firstRank|useMarkers|newClick|satellite|addressing|protocol|theme|markers|lightColor|darkColor|trackPieces|sidePanel|spellPattern|startShade|\w*Color)$/;
-const KEYS = ['files', 'ranks', 'promoZone', 'promoChoice', 'maxPromote', 'stalemate', 'symmetry', 'royal'] as const;
+const KEYS = [
+  'files',
+  'ranks',
+  'promoZone',
+  'promoChoice',
+  'maxPromote',
+  'stalemate',
+  'symmetry',
+  'royal',
+  'shuffle',
+] as const;
 const SYMMETRIES = ['mirror', 'rotate', 'none'] as const;
 const STALEMATE = { draw: 'draw', win: 'won', loss: 'lost' } as const;
 
@@ -46,7 +57,12 @@ export function readDiagram(text: string): Imported {
     else if ((KEYS as readonly string[]).includes(key[1])) keys.set(key[1], valueIn(line, key[2]));
     else if (!SHOWN.test(key[1])) problems.of(line, sentences.unknownKey(key[1]));
   }
-  const data = tidied(new DiagramReader(keys, problems).read(kindLines));
+  const read = new DiagramReader(keys, problems).read(kindLines);
+  const shuffle = keys.get('shuffle');
+  const shuffled = shuffle ? withDiagramShuffle(read, shuffle.text) : read;
+  if (shuffle && shuffled === null)
+    problems.of(shuffle, sentences.notPossible(sentences.impossible.shuffle(shuffle.text)), shuffle.text);
+  const data = tidied(shuffled ?? read);
   return importedGame(data, problems, 1);
 }
 

@@ -8,6 +8,7 @@ import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
+import { withChess960 } from './foreign-shuffles.ts';
 import { type Imported, importedGame } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
 import { readIniCastlings } from './ini-castling.ts';
@@ -24,14 +25,7 @@ import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
 
 /** Keys that change nothing in what may be played: how other programs show a game and judge its positions. */
-const WITHOUT_EFFECT = [
-  'variantTemplate',
-  'pieceToCharTable',
-  'pocketSize',
-  'pieceValueMg',
-  'pieceValueEg',
-  'chess960',
-];
+const WITHOUT_EFFECT = ['variantTemplate', 'pieceToCharTable', 'pocketSize', 'pieceValueMg', 'pieceValueEg'];
 /** The names of the sections of a text, in their order. */
 export const iniSections = (text: string): readonly string[] => [
   ...readIniSections(text, () => undefined, new FileProblems()).keys(),
@@ -90,10 +84,14 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     values.refuse('countingRule', sentences.notPossible(sentences.impossible.counting));
   if (data.rules.perpetualChase === 'lost' && whyNoChase(data) !== null)
     values.refuse('chasingRule', sentences.notPossible(sentences.impossible.chaseHere));
-  const game = tidied({ ...data, ...readIniProgress(values, kinds, tidied(data)) });
+  const shuffled = values.flag('chess960', false) ? withChess960(data, kinds.get('bishop')?.id) : data;
+  if (shuffled === null) values.refuse('chess960', sentences.notPossible(sentences.impossible.shuffle('chess960')));
+  const game = tidied({ ...(shuffled ?? data), ...readIniProgress(values, kinds, tidied(data)) });
   for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
-  return canLackMaterial(game) ? game : { ...game, rules: { ...game.rules, insufficientMaterial: 'play on' } };
+  return withMaterial(game);
 }
+const withMaterial = (data: GameData): GameData =>
+  canLackMaterial(data) ? data : { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' } };
 
 /** Some keys have had other names. */
 const OLD_NAMES: readonly (readonly [string, string])[] = [

@@ -37,6 +37,7 @@ export const sentences = live('workshopImport', {
     castlingBy: (move: string) => `Castling by “${move}”`,
     promotionOfSeveral: 'Promotion of several kinds',
     gating: 'This gating',
+    shuffle: (text: string) => `The shuffling of “${text}”`,
     value: (text: string) => `“${text}”`,
   },
   notPossible: (what: string) => `${what} cannot be played here, so this game cannot be imported.`,

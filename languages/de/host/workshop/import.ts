@@ -34,6 +34,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesideGating: 'Mauern zusammen mit Gating',
     chaseHere: 'Dauerjagd in einem solchen Spiel',
     castlingBy: (move) => `Eine Rochade mit „${move}“`,
+    shuffle: (text) => `Das Mischen nach „${text}“`,
     promotionOfSeveral: 'Umwandlung mehrerer Figurenarten',
     gating: 'Dieses Gating',
     value: (text) => `„${text}“`,

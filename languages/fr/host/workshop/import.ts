@@ -34,6 +34,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesideGating: 'des murs avec « gating »',
     chaseHere: 'la poursuite perpétuelle dans un tel jeu',
     castlingBy: (move) => `un roque par « ${move} »`,
+    shuffle: (text) => `Le mélange selon « ${text} »`,
     promotionOfSeveral: 'la promotion de plusieurs types de pièces',
     gating: 'ce « gating »',
     value: (text) => `« ${text} »`,
