@@ -79,6 +79,8 @@ export interface PieceData {
   /** it may not make a first move once an enemy of this kind has stood in line with it */
   readonly firstMoveLostTo?: string;
   readonly promotions: readonly PromotionRule[];
+  /** instead of moving it promotes there, or anywhere if its side has no other of its kind */
+  readonly promotesInstead?: { readonly zone: string; readonly to: readonly string[] };
   /** it is a form of that kind: the kind that it is in a hand */
   readonly formOf?: string;
   /** counts as that kind where kinds are counted */

@@ -124,6 +124,7 @@ const spell = (game: Game, a: ActionSummary, style: Style): string => {
   if (a.left) rest += style.leaves(game, a.left.feature);
   if (a.boards) return head + style.boards() + name(a.to) + rest;
   if (a.own) return head + style.own(a.own, name(a.to), '') + rest;
+  if (a.to === a.from && a.promotion !== null && a.taken.length === 0) return start + rest;
   // who shares a cell is captured together
   const captured = [...new Set(inBoardOrder(a.taken.filter((t) => t.captured)).map((t) => t.at))];
   if (captured.length === 0) return head + (a.isDrop ? '' : style.to) + name(a.to) + rest;

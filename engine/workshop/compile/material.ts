@@ -146,7 +146,7 @@ export class Material {
   /** The kind, and what it may promote to, and so on. */
   private becomes(kind: Kind): readonly Kind[] {
     const found = new Set([kind]);
-    for (const one of found) for (const { to } of this.model.promotions[one]) for (const next of to) found.add(next);
+    for (const one of found) for (const next of this.model.becomes(one)) found.add(next);
     return [...found];
   }
 

@@ -188,6 +188,11 @@ export class GameModel {
     const { moves } = this.facts;
     return this.isWallDue(game) || (moves !== null && game.get(moves.made, 0) > 0);
   }
+  /** What that kind may become by promoting. */
+  becomes(kind: Kind): readonly Kind[] {
+    const instead = this.data.pieces[kind].promotesInstead?.to ?? [];
+    return [...this.promotions[kind].flatMap(({ to }) => to), ...instead.map((id) => this.kind(id))];
+  }
   /** The kind as which pieces are counted. */
   countsAs(kind: Kind): Kind {
     const as = this.data.pieces[kind].countsAs;

@@ -11,6 +11,7 @@ import type { Arrivals } from './moves/arrival.ts';
 import { bentRule } from './moves/bent-moves.ts';
 import type { BorrowingRules } from './moves/borrowing.ts';
 import { type Castlings, castlingRule } from './moves/castling.ts';
+import { PromotingInstead } from './moves/promoting-instead.ts';
 import { straightRule } from './moves/straight-moves.ts';
 import { carriesOf } from './stacks.ts';
 import type { TraitRules } from './traits.ts';
@@ -39,6 +40,7 @@ export function typesOf(parts: Parts): readonly PieceType[] {
   };
   const castle = castlingRule(model, castlings, ruleSays.castling, danger, hand);
   const values = worths(model);
+  const promoting = new PromotingInstead(model, danger, arrivals);
   const types = pieces.map((piece, kind): PieceType => {
     const lent = borrowing.movesFor(kind as Kind).map(({ move, lenders }, n) => {
       const says = words.lent(piece, move.move, lenders, n);
@@ -49,10 +51,11 @@ export function typesOf(parts: Parts): readonly PieceType[] {
     const own = traits.rulesOf(piece);
     const safeFrom = traits.safetyOf(piece);
     const carries = carriesOf(piece);
+    const instead = promoting.ruleOf(kind as Kind, words.promotingInstead(piece));
     const castles = castlings.usual.some((castling) => castling.kind === kind);
     return {
       ...{ id: piece.id, name: piece.name, letter: piece.letter, value: values[kind] },
-      rules: [...moves, ...own.moves, ...(castles ? [castle] : [])],
+      rules: [...moves, ...own.moves, ...(instead ? [instead] : []), ...(castles ? [castle] : [])],
       attacks: moves,
       // whoever is kept on its square still shoots
       ...(own.inPlace.length > 0 && { attacksInPlace: own.inPlace }),

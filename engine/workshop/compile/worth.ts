@@ -37,7 +37,7 @@ export function worths(model: GameModel): readonly number[] {
       moving[kind] += (BORROWED * (all - moving[kind])) / Math.max(1, pieces.length - 1);
   return pieces.map(({ value }, kind) => {
     if (value !== undefined) return value;
-    const best = Math.max(0, ...model.promotions[kind].flatMap(({ to }) => to.map((become: Kind) => moving[become])));
+    const best = Math.max(0, ...model.becomes(kind as Kind).map((become) => moving[become]));
     const whole = moving[kind] + PROMISE * Math.max(0, best - moving[kind]);
     return Math.max(LEAST, Math.round(100 * whole) / 100);
   });

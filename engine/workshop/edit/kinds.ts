@@ -56,10 +56,12 @@ export function withoutKind(data: GameData, kind: string): GameData {
 type IsOther = (kind: string) => boolean;
 
 function withoutNames(piece: PieceData, isOther: IsOther): PieceData {
-  const { formOf, countsAs, firstMoveLostTo, ...rest } = piece;
+  const { formOf, countsAs, firstMoveLostTo, promotesInstead, ...rest } = piece;
+  const instead = promotesInstead?.to.filter(isOther) ?? [];
   return {
     ...rest,
     promotions: piece.promotions.flatMap((promotion) => promotionWithout(promotion, isOther)),
+    ...(promotesInstead && instead.length > 0 && { promotesInstead: { ...promotesInstead, to: instead } }),
     ...(formOf !== undefined && isOther(formOf) && { formOf }),
     ...(countsAs !== undefined && isOther(countsAs) && { countsAs }),
     ...(firstMoveLostTo !== undefined && isOther(firstMoveLostTo) && { firstMoveLostTo }),

@@ -16,6 +16,7 @@ export function withZoneRenamed(data: GameData, zone: string, name: string): Gam
     moves: one.moves.map(moves),
     ...key('staysIn', one.staysIn),
     ...key('firstMovesFrom', one.firstMovesFrom),
+    ...(one.promotesInstead && { promotesInstead: { ...one.promotesInstead, zone: now(one.promotesInstead.zone) } }),
     promotions: one.promotions.map((promotion) => ({ ...promotion, zone: now(promotion.zone) })),
   });
   const drops = (one: Drops): Drops => ({

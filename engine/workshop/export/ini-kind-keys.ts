@@ -28,6 +28,8 @@ const SPECIAL = [KING, 'janggiCannon', 'soldier'];
 /** What the other program reads of Betza notation: single steps and leaps, lines, cannons and grasshoppers. */
 const READABLE =
   /^(?:(?:[fblrsvhmcnie]*(?:[WF]\d*|[NDAHCZGKRBQ]|[RBQ]\d+|WW|FF|NN))|(?:[fblrsvhmcie]*[pg](?:[fblrsvhmcie])*[RBQ]))+$/;
+/** A pawn without a double step: that is another key. */
+const STEPPING_PAWN = 'fmWfcF';
 const MOST_CUSTOM = 25;
 
 /** A capture in passing is said by another key. */
@@ -64,14 +66,18 @@ export function kindKeysOf(data: GameData): KindKeys {
     const isKing = mayBe(KING, piece);
     // its King who moves otherwise takes no notice of diagonal lines
     if (isKing && lines !== null && known.get(KING) !== wanted) return null;
+    // who promotes instead of moving is the pawn there
+    const isPawn = piece.promotesInstead !== undefined && wanted === comparable(STEPPING_PAWN);
     const key = isSoldier
       ? 'soldier'
-      : isKing
-        ? KING
-        : [...known].find(([one, moves]) => moves === wanted && !isUsed.has(one) && mayBe(one, piece))?.[0];
+      : isPawn
+        ? 'pawn'
+        : isKing
+          ? KING
+          : [...known].find(([one, moves]) => moves === wanted && !isUsed.has(one) && mayBe(one, piece))?.[0];
     if (key !== undefined && !isUsed.has(key)) {
       isUsed.add(key);
-      return { key, letter, betza: isSoldier || known.get(key) === wanted ? null : betza };
+      return { key, letter, betza: isSoldier || isPawn || known.get(key) === wanted ? null : betza };
     }
     custom++;
     return READABLE.test(betza) && custom <= MOST_CUSTOM ? { key: `customPiece${custom}`, letter, betza } : null;

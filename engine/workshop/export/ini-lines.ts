@@ -118,7 +118,14 @@ function promotionLines(data: GameData, kinds: KindKeys): Lines {
       }
     }
   }
-  const zone = [...pawnRules, ...formRules].at(0)?.zone;
+  const instead = pieces.filter(({ promotesInstead }) => promotesInstead !== undefined);
+  for (const { id, promotesInstead } of instead) {
+    for (const side of [0, 1]) {
+      pawns[side].push(id);
+      for (const kind of promotesInstead?.to ?? []) to[side].add(kind);
+    }
+  }
+  const zone = [...pawnRules, ...formRules].at(0)?.zone ?? instead.at(0)?.promotesInstead?.zone;
   const demotes = pieces.some(({ formOf: base, promotions }) => base !== undefined && promotions.length > 0);
   const limits = Object.entries(atMost).map(([kind, most]) => `${kinds.keys.get(kind)?.letter ?? ''}:${most}`);
   return [
@@ -140,6 +147,7 @@ function promotionLines(data: GameData, kinds: KindKeys): Lines {
       formRules.some(({ taking }) => taking),
     ),
     ...flag('pieceDemotion', demotes),
+    ...flag('sittuyinPromotion', instead.length > 0),
     ...(limits.length === 0 ? [] : [['promotionLimit', limits.join(' ')] as const]),
   ];
 }
@@ -262,7 +270,11 @@ function dropLines(data: GameData, kinds: KindKeys): Lines {
   const pawn = pieces.find(({ id }) => kinds.keys.get(id)?.key === 'pawn');
   const zone = drops.whereOf.find(({ kind }) => kind === pawn?.id)?.zone ?? drops.where;
   const cells = zone === BOARD ? cellsOf(data.width, data.height) : (zones[zone]?.[0] ?? []);
-  const far = pawn?.promotions.flatMap((rule) => zones[rule.zone]?.[0] ?? []) ?? [];
+  const far = [...(pawn?.promotions ?? []), ...(pawn?.promotesInstead ? [pawn.promotesInstead] : [])].flatMap(
+    (rule) => zones[rule.zone]?.[0] ?? [],
+  );
+  const rook = drops.whereOf.find(({ kind }) => kinds.keys.get(kind)?.key === 'rook');
+  const rookCells = rook && (zones[rook.zone]?.[0] ?? []);
   return [
     ['pieceDrops', 'true'],
     ...region(data, 'dropRegion', drops.where),
@@ -274,6 +286,7 @@ function dropLines(data: GameData, kinds: KindKeys): Lines {
           ['dropNoDoubledCount', drops.perFile.most],
         ] as const)
       : []),
+    ...flag('sittuyinRookDrop', rookCells?.every((cell) => rankOf(cell) === 0) === true),
     ...flag('shogiPawnDropMateIllegal', drops.mateBy !== undefined),
     ...(drops.givingCheck === 'forbidden' ? [['dropChecks', 'false'] as const] : []),
     ...flag('dropPromoted', drops.promoted === 'yes'),

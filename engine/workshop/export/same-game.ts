@@ -43,7 +43,11 @@ export function partsOf(game: GameData): Parts {
       { of: 'kind', kind, part: 'moves' },
       { moves: movesIn(piece.moves, zone, first, isPassed), home: zone(piece.staysIn), ...othersIn(piece, list) },
     );
-    add({ of: 'kind', kind, part: 'promotions' }, promotionsIn(piece.promotions, zone, list));
+    const { promotesInstead } = piece;
+    add({ of: 'kind', kind, part: 'promotions' }, [
+      promotionsIn(piece.promotions, zone, list),
+      promotesInstead ? [zone(promotesInstead.zone), list(promotesInstead.to)] : null,
+    ]);
     const { royal, traits, formOf, countsAs, blast, firstMoveLostTo } = piece;
     const isBlown = data.rules.capturesExplode === 'yes';
     add(

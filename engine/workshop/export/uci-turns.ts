@@ -88,7 +88,8 @@ function moveText(game: Game, plans: Plans, i: number, data: GameData, castlesOn
   const name = (cell: number): string => game.topology.name(cell as Cell);
   const steps = plans.steps(i);
   const go = steps.find((step) => step.do === 'go' && step.piece === me);
-  const to = go?.do === 'go' ? go.to : OFF;
+  // who promotes instead of moving may stay where it is
+  const to = go?.do === 'go' ? go.to : game.cellOf(me);
   const kind = data.pieces[game.kindOf(me)];
   const from = game.cellOf(me);
   const become = steps.find((step) => step.do === 'become');

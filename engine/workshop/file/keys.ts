@@ -7,7 +7,7 @@ export const KEYS = {
   piece: [
     ...['letter', 'figure', 'tint', 'glyph', 'value', 'royal', 'moves', 'stays in'],
     ...['first moves from', 'first move lost to', 'promotes', 'promotes white', 'promotes black'],
-    ...['form of', 'counts as', 'not over', 'not taking'],
+    ...['promotes instead', 'form of', 'counts as', 'not over', 'not taking'],
     ...['guards', 'freezes', 'bursts', 'pushes', 'shoots', 'swaps', 'lifts', 'recruits', 'carries'],
     ...['moves also like', 'safe from', 'blast'],
   ],

@@ -7,7 +7,7 @@ import { readLooks } from './look-text.ts';
 import { readMoveLine } from './move-text.ts';
 import type { Names } from './names.ts';
 import type { FileProblems } from './problems.ts';
-import { isPromotionKey, readPromotion } from './promotion-text.ts';
+import { isPromotionKey, readPromotesInstead, readPromotion } from './promotion-text.ts';
 import type { FileSection } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { readTraits } from './trait-text.ts';
@@ -77,6 +77,8 @@ export class PieceSections {
       zone('first moves from'),
       kind('first move lost to'),
     ];
+    const instead = fields.entry('promotes instead');
+    const promotesInstead = instead && readPromotesInstead(instead, names, problems);
     const [formOf, countsAs] = [kind('form of'), kind('counts as')];
     if (formOf === id) problems.of(fields.entry('form of')!, sentences.formOfItself);
     const value = fields.entry('value') && fields.number('value', 1, MOST_VALUE);
@@ -92,6 +94,7 @@ export class PieceSections {
       promotions: section.entries
         .filter(({ key }) => isPromotionKey(key))
         .flatMap((entry) => readPromotion(entry, names, problems) ?? []),
+      ...(promotesInstead && { promotesInstead }),
       ...(formOf !== undefined && { formOf }),
       ...(countsAs !== undefined && { countsAs }),
       notOver: kinds('not over'),

@@ -1,6 +1,6 @@
 /** Promotions as text: `at far, must: Queen Rook`, `at or from far, may, taking: Gold`, and `at far, never`. */
 import type { Side } from '../../core/ids.ts';
-import type { PromotionRule } from '../game-data.ts';
+import type { PieceData, PromotionRule } from '../game-data.ts';
 import { inList, type Names, squaresHint } from './names.ts';
 import type { FileProblems } from './problems.ts';
 import type { SectionEntry } from './sections.ts';
@@ -38,3 +38,14 @@ export function writePromotion(promotion: PromotionRule, nameOf: (kind: string) 
   const kinds = to.map((kind) => inList(nameOf(kind))).join(' ');
   return [key, `${at}, ${must ? 'must' : 'may'}${taking ? ', taking' : ''}: ${kinds}`];
 }
+
+type Instead = NonNullable<PieceData['promotesInstead']>;
+/** `at far: Queen Rook` */
+export function readPromotesInstead(entry: SectionEntry, names: Names, problems: FileProblems): Instead | undefined {
+  const parts = /^at\s+([a-z ]+?):\s*(.+)$/.exec(entry.text);
+  if (parts) return { zone: names.zone(entry, parts[1]), to: names.kinds(entry, parts[2]) };
+  problems.of(entry, sentences.badPromotesInstead + squaresHint(entry.text));
+  return undefined;
+}
+export const writePromotesInstead = ({ zone, to }: Instead, nameOf: (kind: string) => string): string =>
+  `at ${zone}: ${to.map((kind) => inList(nameOf(kind))).join(' ')}`;

@@ -74,6 +74,7 @@ export const sentences = live('workshopFile', {
     `“${rest}” is not understood. Behind the moves stands “from”, “within” or “to” with a zone, or “not in check”.`,
   badPromotion:
     '“promotes” is written like “at far, must: Queen Rook”, “at or from far, may: Gold”, “at far, may, taking: Queen” or “at far, never”.',
+  badPromotesInstead: '“promotes instead” is written like “at far: Queen Rook”.',
   badSwap: '“swaps” is written like “K with friends”, or with foes, or with anybody.',
   plainOnly: 'Only atoms, ranges and directions can stand here.',
 

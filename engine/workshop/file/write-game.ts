@@ -11,7 +11,7 @@ import { writeExtinction, writeGoal } from './ending-text.ts';
 import { writeFeatures } from './feature-section.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
-import { writePromotion } from './promotion-text.ts';
+import { writePromotesInstead, writePromotion } from './promotion-text.ts';
 import { writeAtMost, writeProgressBy, writeRuleLines } from './rule-text.ts';
 import { FIRST_LINE } from './sections.ts';
 import { writeShuffle } from './shuffle-text.ts';
@@ -89,6 +89,7 @@ function pieceLines(piece: PieceData, nameOf: (kind: string) => string): readonl
     ...line('first moves from', piece.firstMovesFrom),
     ...kind('first move lost to', piece.firstMoveLostTo),
     ...piece.promotions.map((promotion) => writePromotion(promotion, nameOf)),
+    ...line('promotes instead', piece.promotesInstead && writePromotesInstead(piece.promotesInstead, nameOf)),
     ...kind('form of', piece.formOf),
     ...kind('counts as', piece.countsAs),
     ...line('not over', list(piece.notOver)),

@@ -17,6 +17,7 @@ export function readIniDrops(
   const region = values.zone('dropRegion', values.cells, values.cells);
   const onFirstRank = values.flag('firstRankPawnDrops', false);
   const inPromotionZone = values.flag('promotionZonePawnDrops', false);
+  const isRookHome = values.flag('sittuyinRookDrop', false);
   const perFile = kinds.one('dropNoDoubled', '');
   const most = values.number('dropNoDoubledCount', 1);
   const mateBy = values.flag('shogiPawnDropMateIllegal', false) ? kinds.get('shogiPawn')?.id : undefined;
@@ -32,12 +33,14 @@ export function readIniDrops(
       (cell) => (inPromotionZone || !far[side].includes(cell)) && (onFirstRank || rankOf(cell) + 1 !== edges[side]),
     ),
   ) as unknown as Zone;
+  // on each side's own first rank
+  const forRooks: Zone = [within(region[0], values.rank(edges[0])), within(region[1], values.rank(edges[1]))];
   const isWhole = ([white, black]: Zone): boolean => white.length + black.length === 2 * values.cells.length;
   const where = isWhole(region) ? 'board' : setZone('drops', region);
   const whereOf: { kind: string; zone: string }[] = [];
   for (const [key, { id, letter, staysIn, formOf }] of kinds.drafts) {
     if (formOf !== undefined) continue;
-    const base = key === 'pawn' ? forPawns : region;
+    const base = key === 'pawn' ? forPawns : key === 'rook' && isRookHome ? forRooks : region;
     const home = staysIn === undefined ? undefined : zones.get(staysIn);
     // who may not leave a part of the board is not dropped outside it
     const zone: Zone = home ? [within(base[0], home[0]), within(base[1], home[1])] : base;

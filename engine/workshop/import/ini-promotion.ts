@@ -11,10 +11,12 @@ export function readPromotions(
 ): Zone {
   const rank = values.has('promotionRank') ? values.number('promotionRank', 8) : null;
   const usual: Zone = rank === null ? [values.rank(8), values.rank(1)] : values.ownRanks(rank, values.height);
+  const isInstead = values.flag('sittuyinPromotion', false);
   const far = values.zone('promotionRegion', ...usual);
   const zone = setZone('promotion', far);
   const forms = kinds.pairs('promotedPieceType');
-  readPawns(values, kinds, zone, new Set(forms.map(([from]) => from)));
+  if (isInstead) readPawnsInstead(kinds, zone);
+  else readPawns(values, kinds, zone, new Set(forms.map(([from]) => from)));
   const must = values.flag('mandatoryPiecePromotion', false);
   const taking = values.flag('piecePromotionOnCapture', false);
   const demotes = values.flag('pieceDemotion', false);
@@ -45,6 +47,13 @@ function readPawns(values: IniValues, kinds: IniKinds, zone: string, withForms: 
     }
     kinds.edit(key, () => ({ promotions: merged(promotions) }));
   }
+}
+/** As in Sittuyin. The other program knows it of its pawn alone. */
+function readPawnsInstead(kinds: IniKinds, zone: string): void {
+  const [to] = kinds.sidedSet('promotionPieceTypes', '');
+  kinds.sidedSet('promotionPawnTypes', 'p');
+  const ids = to.map((one) => kinds.idOf(one));
+  if (ids.length > 0) kinds.edit('pawn', () => ({ promotesInstead: { zone, to: ids } }));
 }
 /** The same for both sides is said once. */
 function merged(promotions: readonly PromotionRule[]): readonly PromotionRule[] {

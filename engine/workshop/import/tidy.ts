@@ -32,6 +32,7 @@ function kindsUsedIn(data: GameData): ReadonlySet<string> {
     used.add(id);
     const piece = data.pieces.find((one) => one.id === id);
     for (const { to } of piece?.promotions ?? []) for (const kind of to) add(kind);
+    for (const kind of piece?.promotesInstead?.to ?? []) add(kind);
     if (piece?.formOf !== undefined) add(piece.formOf);
     if (drops?.promoted === 'yes') for (const form of data.pieces) if (form.formOf === id) add(form.id);
   };
@@ -56,10 +57,10 @@ function zonesUsedIn({
   wallsOn,
 }: GameData): ReadonlySet<string> {
   const names = [
-    ...pieces.flatMap(({ moves, promotions, staysIn, firstMovesFrom }) => [
+    ...pieces.flatMap(({ moves, promotions, promotesInstead, staysIn, firstMovesFrom }) => [
       ...moves.flatMap(({ from, within, to }) => [from, within, to]),
       ...promotions.map(({ zone }) => zone),
-      ...[staysIn, firstMovesFrom],
+      ...[staysIn, firstMovesFrom, promotesInstead?.zone],
     ]),
     ...(shuffles?.map(({ zone }) => zone) ?? []),
     ...[drops?.where, goal?.zone, declaration?.zone, inPassingOn, gatingFrom, wallsOn],

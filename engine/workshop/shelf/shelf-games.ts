@@ -31,6 +31,7 @@ import seirawan from './seirawan.fairygame';
 import shako from './shako.fairygame';
 import shatranj from './shatranj.fairygame';
 import shogi from './shogi.fairygame';
+import sittuyin from './sittuyin.fairygame';
 import spartan from './spartan.fairygame';
 import threeCheck from './three-check.fairygame';
 import toriShogi from './tori-shogi.fairygame';
@@ -69,6 +70,7 @@ export const shelfGames: ReadonlyMap<string, string> = new Map([
   ['shako', shako],
   ['shatranj', shatranj],
   ['shogi', shogi],
+  ['sittuyin', sittuyin],
   ['spartan', spartan],
   ['three-check', threeCheck],
   ['tori-shogi', toriShogi],

@@ -124,6 +124,10 @@ export class GameWords {
     const says = sayable(() => moveWords.lent(said(name), names(), moveInWords(move)));
     return { id: `${id}-like-${number + 1}`, says };
   }
+  /** Promoting instead of moving. */
+  promotingInstead({ id }: PieceData): RuleWords {
+    return { ...ruleSays.instead, id: `${id}-promotes-instead` };
+  }
   trait(piece: PieceData, trait: Trait): RuleWords {
     return traitInWords(() => this.said, this.data.pieces.indexOf(piece), trait);
   }
@@ -142,6 +146,7 @@ export const ruleSays = {
   declare: { id: 'declare', says: 'A player with enough points declares the game over.' },
   toHand: { id: 'to-hand', says: 'A captured piece goes to the hand of the player who captured it.' },
   remembers: { id: 'remembers', says: 'It moves like the piece that it captured last.' },
+  instead: { id: 'promotes-instead', says: 'It promotes instead of moving, and attacks no enemy with that.' },
   bursts: { id: 'bursts', says: 'Whoever captures it is lost with everything beside it.' },
   explosion: { id: 'explosion', says: 'A capture is an explosion.' },
 } as const satisfies Readonly<Record<string, RuleWords>>;

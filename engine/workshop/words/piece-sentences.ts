@@ -40,6 +40,8 @@ export const words = live('workshopPieces', {
     leaving: 'reaching or leaving',
     toWhat: 'To what',
   },
+  promotesInstead:
+    'On {zone}, or anywhere as the only one of its kind that its side has, it may promote to {pieces} instead of moving: on its square, or on an empty square to which that could go from there. It may not attack an enemy or give check with that.',
   blast: {
     says: '{explosions} it no harm.',
     label: 'Which explosions',
@@ -72,6 +74,7 @@ class PieceSentences {
       { id: 'royal', toggle: toggleAt([...this.at, 'royal'], royal, true, false), parts: [words.royal] },
       this.zoneOf('staysIn'),
       ...this.promotions(),
+      this.promotesInstead(),
       this.kindOf('formOf'),
       this.kindOf('countsAs'),
       ...(has(/i/) ? [this.zoneOf('firstMovesFrom'), this.kindOf('firstMoveLostTo')] : []),
@@ -130,6 +133,22 @@ class PieceSentences {
       to: [this.otherKind],
     };
     return [...promotions, next].map((promotion, i) => this.promotion(promotion, i));
+  }
+  private promotesInstead(): Sentence {
+    const at = this.path('promotesInstead');
+    const { promotesInstead } = this.piece;
+    const { zone, to } = promotesInstead ?? { zone: 'last rank', to: [this.otherKind] };
+    return {
+      id: 'promotesInstead',
+      toggle: {
+        ...toggleAt(at, promotesInstead !== undefined, { zone, to }),
+        on: zoneSettings(this.data, zone, (name) => [{ at, to: { zone: name, to } }]),
+      },
+      parts: withParts(words.promotesInstead, {
+        zone: zoneChoice(this.data, choiceWords.zone, zone, (name) => [{ at: [...at, 'zone'], to: name }]),
+        pieces: this.kinds.several(words.promotion.toWhat, [...at, 'to'], to, anyOf),
+      }),
+    };
   }
   private promotion(promotion: PromotionRule, i: number): Sentence {
     const { promotions } = this.piece;

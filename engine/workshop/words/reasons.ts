@@ -41,6 +41,7 @@ export const reasons: Reasons = {
   'rider-stays': says('{other}, whom it carries, may not be taken to {there}.'),
   'shares-square': says('{other} shares its square, so nobody swaps places with it.'),
   'nothing-to-become': says('It must promote there, and there is nothing that it may become.'),
+  'attacks-by-promoting': says('It may not promote where it would then attack an enemy, or give check.'),
   'stays-as-it-is': says('It must promote there, and does not while two share a square.'),
   'carries-itself': says('{mover} carries a piece, so it cannot step onto {other}.'),
   'carries-already': says('{other} carries a piece already.'),

@@ -90,7 +90,8 @@ export class Arrivals {
     }
     return { forms, mustBecome };
   }
-  private isRoomFor(game: Game, kind: Kind, side: Side): boolean {
+  /** May its side have one more of that kind by a promotion? */
+  isRoomFor(game: Game, kind: Kind, side: Side): boolean {
     const { model } = this;
     const counted = model.countsAs(kind);
     const { id } = model.data.pieces[counted];
@@ -116,13 +117,17 @@ export class Arrivals {
     });
     return plan.mark(passer, 0, to + 1).mark(this.model.facts.passedIn, 0, thisAction(g));
   }
+  /** Begins an action in which the piece of that kind becomes another one. */
+  becoming(g: Planner, me: Piece, kind: Kind, form: Kind): Plans {
+    return this.asForm(g, g.by(me), me, kind, { kind: form, isForm: false });
+  }
+  private asForm(g: Planner, plan: Plans, me: Piece, kind: Kind, form: Form): Plans {
+    const { wasKind } = this.model.facts;
+    if (!form.isForm && this.captivesFallBack) plan.mark(wasKind, me, g.get(wasKind, me) || kind + 1);
+    return plan.become(me, form.kind);
+  }
   private planForm(g: Planner, { kind }: KindMove, me: Piece, { from, to, victims, how }: Arrival, form: Form): void {
-    const { facts } = this.model;
-    const fallsBack = !form.isForm && this.captivesFallBack;
-    const become = (plan: Plans): Plans => {
-      if (fallsBack) plan.mark(facts.wasKind, me, g.get(facts.wasKind, me) || kind + 1);
-      return plan.become(me, form.kind);
-    };
+    const become = (plan: Plans): Plans => this.asForm(g, plan, me, kind, form);
     if (!this.planLeaving(g, me, from, to, victims, how, become))
       become(begin(g, me, victims))
         .go(me, to, how)

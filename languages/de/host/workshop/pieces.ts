@@ -42,6 +42,8 @@ export const workshopPieces: Words<typeof pieces> = {
     leaving: 'erreicht oder verlässt',
     toWhat: 'Was sie werden kann',
   },
+  promotesInstead:
+    'Statt zu ziehen, darf sich diese Figur umwandeln, wenn sie in der Zone {zone} steht oder die einzige ihrer Art auf ihrer Seite ist: auf ihrem Feld, oder auf einem leeren, auf das die neue Figur von dort ziehen könnte. Dabei darf sie keine gegnerische Figur angreifen und kein Schach geben. Zur Wahl: {pieces}.',
   blast: {
     says: '{explosions} schadet dieser Figur nicht.',
     label: 'Welche Explosionen',

@@ -123,6 +123,7 @@ export const workshopFile: Words<typeof file> = {
   badWhere: (rest) =>
     `„${rest}“ ist nicht verständlich. Hinter den Zügen steht „from“, „within“ oder „to“ mit einer Zone, oder „not in check“.`,
   badPromotion: `„promotes“ ${WRITTEN} „at far, must: Queen Rook“, „at or from far, may: Gold“, „at far, may, taking: Queen“ oder „at far, never“.`,
+  badPromotesInstead: `„promotes instead“ ${WRITTEN} „at far: Queen Rook“.`,
   badSwap: `„swaps“ ${WRITTEN} „K with friends“, oder mit „foes“ oder „anybody“.`,
   plainOnly: 'Hier dürfen nur Atome, Reichweiten und Richtungen stehen.',
 

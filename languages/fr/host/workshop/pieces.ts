@@ -42,6 +42,8 @@ export const workshopPieces: Words<typeof pieces> = {
     leaving: 'atteint ou quitte',
     toWhat: 'En quoi',
   },
+  promotesInstead:
+    'Dans la zone {zone}, ou n’importe où si elle est la seule de son type dans son camp, elle peut être promue au lieu de jouer un coup : sur sa case, ou sur une case vide où la nouvelle pièce pourrait aller de là. Elle ne doit ainsi ni attaquer une pièce adverse ni donner échec. Au choix : {pieces}.',
   blast: {
     says: '{explosions} ne lui fait aucun mal.',
     label: 'Quelles explosions',

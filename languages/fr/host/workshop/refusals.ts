@@ -124,6 +124,7 @@ export const workshopFile: Words<typeof file> = {
   badWhere: (rest) =>
     `« ${rest} » n’est pas compris. Derrière les coups se trouve « from », « within » ou « to » avec une zone, ou « not in check ».`,
   badPromotion: `« promotes » ${WRITTEN} « at far, must: Queen Rook », « at or from far, may: Gold », « at far, may, taking: Queen » ou « at far, never ».`,
+  badPromotesInstead: `« promotes instead » ${WRITTEN} « at far: Queen Rook ».`,
   badSwap: `« swaps » ${WRITTEN} « K with friends », ou avec « foes » ou « anybody ».`,
   plainOnly: 'Seuls des atomes, des portées et des directions peuvent figurer ici.',
 
