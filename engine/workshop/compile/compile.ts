@@ -23,6 +23,7 @@ import { IdlePassings } from './moves/idle-passings.ts';
 import { Passes } from './passes.ts';
 import { Progress } from './progress.ts';
 import { repetitionOf } from './repetition.ts';
+import { Score } from './score.ts';
 import { conditionsOf } from './stacks.ts';
 import { startHooks } from './start.ts';
 import { TraitRules } from './traits.ts';
@@ -55,7 +56,8 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const idlePassings = new IdlePassings(model);
   const legality = new LegalityOf(model, danger, hand, walls);
   const turns = new Turns(model, walls, danger);
-  const ends = new Endings(model, danger);
+  const score = new Score(model);
+  const ends = new Endings(model, danger, score);
   const progress = new Progress(model);
   const counting = new Counting(model);
   const hasRoyals = legality.hasCheck;
@@ -138,8 +140,10 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     ...(hasRoyals && { check: { inCheck: (game: Game) => danger.inCheck(game, game.toMove) } }),
     whenStuck: (game) => ends.whenStuck(game),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
-    draws: drawsOf(model, turns, counting),
-    ...(counting.isOn && { tallies: (game: Game) => counting.tallies(game) }),
+    draws: drawsOf(model, turns, counting, score),
+    ...((counting.isOn || score.isKept) && {
+      tallies: (game: Game) => [...score.tallies(game), ...counting.tallies(game)],
+    }),
     start: startHooks(model, firstMoves, ground, walls, turns),
   };
   danger.variant = variant;
@@ -171,7 +175,7 @@ function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): 
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
-function drawsOf(model: GameModel, turns: Turns, counting: Counting): Variant['draws'] {
+function drawsOf(model: GameModel, turns: Turns, counting: Counting, score: Score): Variant['draws'] {
   const { data, facts } = model;
   const { noProgress, repetition, insufficientMaterial } = data.rules;
   const material = insufficientMaterial === 'draw' && canLackMaterial(data) ? new Material(model) : null;
@@ -193,6 +197,7 @@ function drawsOf(model: GameModel, turns: Turns, counting: Counting): Variant['d
               ? 'counting'
               : null,
     }),
+    ...(score.isKept && { instead: (game: Game, reason: string) => score.instead(game, reason) }),
     ...((noProgress > 0 || counting.isOn) && {
       quietLeft: (game: Game) =>
         Math.min(noProgress > 0 ? 2 * noProgress - game.get(facts.quiet, 0) : UNLIMITED, counting.left(game) + 1),

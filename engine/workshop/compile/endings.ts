@@ -5,6 +5,7 @@ import { Planner } from '../../core/moves/planner.ts';
 import type { Extinction, Goal } from '../game-data.ts';
 import type { Danger } from './danger.ts';
 import type { GameModel, InZone } from './model.ts';
+import type { Score } from './score.ts';
 import { isPass } from './turns.ts';
 
 interface Verdict {
@@ -15,13 +16,15 @@ interface Verdict {
 export class Endings {
   private readonly model: GameModel;
   private readonly danger: Danger;
+  private readonly score: Score;
   private readonly goalZone: InZone;
   private readonly goalKinds: readonly (Kind | null)[];
   private readonly extinctKinds: readonly (Kind | null)[];
 
-  constructor(model: GameModel, danger: Danger) {
+  constructor(model: GameModel, danger: Danger, score: Score) {
     this.model = model;
     this.danger = danger;
+    this.score = score;
     const { goal, extinction } = model.data;
     this.goalZone = model.zone(goal?.zone);
     this.goalKinds = (goal?.kinds ?? [null, null]).map((id) => (id === null ? null : model.kind(id)));
@@ -30,6 +33,10 @@ export class Endings {
 
   /** After an action: what it has decided, if anything. `faced`: the royal pieces faced each other before it. */
   judge(game: Game, faced: boolean): Verdict | null {
+    const end = this.endNow(game, faced);
+    return end && this.score.decide(game, end);
+  }
+  private endNow(game: Game, faced: boolean): Verdict | null {
     const { extinction, goal } = this.model.data;
     return (
       this.judgeFacing(game, faced) ??
@@ -41,6 +48,10 @@ export class Endings {
   }
   /** After the last action of a turn. */
   judgeTurn(game: Game): Verdict | null {
+    const end = this.endOfTurn(game);
+    return end && this.score.decide(game, end);
+  }
+  private endOfTurn(game: Game): Verdict | null {
     const { goal } = this.model.data;
     return (
       (goal && goal.when !== 'at once' ? this.judgeGoal(game, goal) : null) ??

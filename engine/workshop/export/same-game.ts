@@ -68,12 +68,18 @@ export function partsOf(game: GameData): Parts {
   add({ of: 'castling' }, data.castlings.map((one) => JSON.stringify(one, Object.keys(one).toSorted())).toSorted());
   add({ of: 'drops' }, dropsIn(data, zone, letter));
   add({ of: 'gating' }, zone(data.gatingFrom));
-  const { goal, extinction, drawAfter = null } = data;
+  const { goal, extinction, points, drawAfter = null } = data;
   add(
     { of: 'endings' },
     {
       goal: goal && [goal.kinds.map((kind) => kind && letter(kind)), zone(goal.zone), goal.when],
       extinction: extinction && { ...extinction, kinds: extinction.kinds && list(extinction.kinds) },
+      points: points && [
+        Object.entries(points.of)
+          .flatMap(([kind, n]) => (n > 0 ? [`${letter(kind)}${n}`] : []))
+          .toSorted(),
+        points.odds,
+      ],
       drawAfter,
     },
   );

@@ -16,6 +16,7 @@ import { readFeatures } from './feature-section.ts';
 import { Fields } from './fields.ts';
 import { Names } from './names.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
+import { readPoints } from './points-text.ts';
 import { type FileProblem, FileProblems } from './problems.ts';
 import { readAtMost, readProgressBy, readRules } from './rule-text.ts';
 import { type FileSection, readSections } from './sections.ts';
@@ -180,13 +181,20 @@ class GameReader {
       ...(this.section('drops') && { drops: readDrops(this.fields('drops'), names) }),
     };
   }
-  private readEndings(names: Names): Pick<GameData, 'goal' | 'extinction' | 'drawAfter'> {
+  private readEndings(names: Names): Pick<GameData, 'goal' | 'extinction' | 'points' | 'drawAfter'> {
     const fields = this.fields('endings');
     const [goalEntry, extinct] = [fields.entry('goal'), fields.entry('extinct')];
     const goal = goalEntry && readGoal(goalEntry, names, this.problems);
     const extinction = extinct && readExtinction(extinct, names, this.problems);
+    const valued = fields.entry('points');
+    const points = valued && readPoints(valued, names, this.problems);
     const drawAfter = fields.number('draw after', 0, LIMITS.actions);
-    return { ...(goal && { goal }), ...(extinction && { extinction }), ...(drawAfter > 0 && { drawAfter }) };
+    return {
+      ...(goal && { goal }),
+      ...(extinction && { extinction }),
+      ...(points && { points }),
+      ...(drawAfter > 0 && { drawAfter }),
+    };
   }
   private checkForms(pieces: readonly PieceData[], sections: readonly FileSection[]): void {
     for (const piece of pieces) {

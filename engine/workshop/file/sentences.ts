@@ -100,6 +100,7 @@ export const sentences = live('workshopFile', {
   badMateBy: '“mate by” is written like “Pawn loses” or “Pawn forbidden”.',
   badGoal: '“goal” is written like “King on hill”, with “after an answer” or “if safe” behind it if you like.',
   badExtinction: '“extinct” is written like “any of King Queen: loses”, “all: wins” or “all, at most 1: loses”.',
+  badPoints: '“points” is written like “13 Chariot, 7 Cannon”, and perhaps “; black 1.5” for what a side has besides.',
   badAtMost: '“at most” is written like “1 Queen, 2 Rook”.',
   oneWall: 'With “walls = moved” there is one wall on the board at most.',
   noRepetition: '“repetition” must be 0, or a whole number from 2: with 1 the game would end as it begins.',

@@ -7,6 +7,7 @@ import { areCountedByName } from '../counting.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
+import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { type Imported, importedGame } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
 import { readIniCastlings } from './ini-castling.ts';
@@ -87,7 +88,12 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
   const counted = (id: string): string | undefined => [...kinds.drafts].find(([, draft]) => draft.id === id)?.[0];
   if (rules.counting !== 'none' && !areCountedByName(tidied(data).pieces, counted))
     values.refuse('countingRule', sentences.notPossible(sentences.impossible.counting));
-  const game = tidied({ ...data, ...readIniProgress(values, kinds, tidied(data)) });
+  const material = values.word('materialCounting', MATERIAL_COUNTINGS) ?? 'none';
+  const points = pointsUnder(
+    material,
+    [...kinds.drafts].map(([key, { id }]) => [id, key] as const),
+  );
+  const game = tidied({ ...data, ...(points && { points }), ...readIniProgress(values, kinds, tidied(data)) });
   for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
   return canLackMaterial(game) ? game : { ...game, rules: { ...game.rules, insufficientMaterial: 'play on' } };
 }

@@ -149,6 +149,8 @@ export const workshopFile: Words<typeof file> = {
   badMateBy: `„mate by“ ${WRITTEN} „Pawn loses“ oder „Pawn forbidden“.`,
   badGoal: `„goal“ ${WRITTEN} „King on hill“, wenn du willst mit „after an answer“ oder „if safe“ dahinter.`,
   badExtinction: `„extinct“ ${WRITTEN} „any of King Queen: loses“, „all: wins“ oder „all, at most 1: loses“.`,
+  badPoints:
+    '„points“ wird geschrieben wie „13 Chariot, 7 Cannon“, und vielleicht „; black 1.5“ für das, was eine Seite außerdem hat.',
   badAtMost: `„at most“ ${WRITTEN} „1 Queen, 2 Rook“.`,
   oneWall: 'Mit „walls = moved“ steht höchstens eine Mauer auf dem Brett.',
   noRepetition: '„repetition“ muss 0 oder eine ganze Zahl ab 2 sein: Mit 1 wäre das Spiel am Anfang schon zu Ende.',

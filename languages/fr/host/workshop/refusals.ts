@@ -151,6 +151,8 @@ export const workshopFile: Words<typeof file> = {
   badMateBy: `« mate by » ${WRITTEN} « Pawn loses » ou « Pawn forbidden ».`,
   badGoal: `« goal » ${WRITTEN} « King on hill », suivi de « after an answer » ou « if safe » si vous voulez.`,
   badExtinction: `« extinct » ${WRITTEN} « any of King Queen: loses », « all: wins » ou « all, at most 1: loses ».`,
+  badPoints:
+    '« points » s’écrit comme « 13 Chariot, 7 Cannon », avec peut-être « ; black 1.5 » pour ce qu’un camp a en plus.',
   badAtMost: `« at most » ${WRITTEN} « 1 Queen, 2 Rook ».`,
   oneWall: 'Avec « walls = moved », il y a un mur au plus sur l’échiquier.',
   noRepetition:
