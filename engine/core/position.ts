@@ -8,6 +8,7 @@ import { ok, type Result } from '../shared/result.ts';
 import { type Action, targetsOf } from './action.ts';
 import { inBoardOrder, movesAnother, routeOf, summarize, type Taken } from './action-summary.ts';
 import { type FeatureState, featuresOf } from './board/features.ts';
+import { drawnEnd, endOfDraw } from './draws.ts';
 import type { Effect } from './effects.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.ts';
@@ -558,19 +559,17 @@ export class Position {
   private adjudicate(key: string | null, standing: number): void {
     const { game, variant } = this;
     if (game.isOver) return;
-    const { repetition, drawn } = variant.draws ?? {};
+    const { repetition } = variant.draws ?? {};
     if (repetition && key !== null && (this.seen.get(key) ?? 0) >= repetition.times) {
-      const { winner, reason } = repetition.ends?.(this.recurrence(key, standing), game) ?? {
-        winner: null,
-        ...repetition,
-      };
+      const end = repetition.ends?.(this.recurrence(key, standing), game) ?? { winner: null, ...repetition };
+      const { winner, reason } = end.winner === null ? endOfDraw(game, end.reason) : end;
       game.end(winner, reason);
     } else if (!this.scout.hasAction()) {
       const { winner, reason } = variant.whenStuck(game);
       game.end(winner, reason);
     } else {
-      const reason = drawn?.(game) ?? null;
-      if (reason !== null) game.end(null, reason);
+      const end = drawnEnd(game);
+      if (end !== null) game.end(end.winner, end.reason);
     }
   }
 }

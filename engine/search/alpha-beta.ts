@@ -3,6 +3,7 @@
  * and pruning near the leaves. Whose turn it is decides whose score it is, never the depth: after an action of a turn that
  * goes on the same side is asked again, with the same window. So extra turns and turns of several actions need nothing.
  */
+import { drawnEnd } from '../core/draws.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
@@ -97,7 +98,8 @@ export class AlphaBeta {
     const standing = game.toMove + (inCheck ? IN_CHECK : 0);
     const again = counts ? this.path.scoreOf(lo, hi, standing, ply) : null;
     if (again !== null) return again;
-    if (this.isDrawn()) return 0;
+    const end = drawnEnd(game);
+    if (end !== null && this.hasAction()) return scoreOfEnd(end.winner, game.toMove, ply);
     const isNarrow = beta - alpha === 1;
     const isTableSound = !this.isNearDraw(depth);
     let known = 0;
@@ -205,11 +207,7 @@ export class AlphaBeta {
     const { bound } = this.table;
     return bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha);
   }
-  /** Drawn by what the position shows; whoever has no action at all is stuck first, as in the game. */
-  private isDrawn(): boolean {
-    const { game } = this;
-    return game.variant.draws?.drawn?.(game) != null && this.hasAction();
-  }
+  /** Whoever has none is stuck before the position draws, as in the game. */
   private hasAction(): boolean {
     const { plans } = this;
     const begun = plans.count;

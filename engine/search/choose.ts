@@ -48,7 +48,8 @@ export const choose = (game: Game, asked: Asked): ChosenAction => {
   const means = { manner, announcesChecks: true, ...(table && { table }), ...(entered && { entered }) };
   const thinker = new Thinker(game, means);
   // who plays by chance does not make for a draw by repetition: both sides would, each thinking itself the worse off
-  const mayLose = game.variant.draws?.repetition?.ends !== undefined;
+  const { repetition, instead } = game.variant.draws ?? {};
+  const mayLose = repetition?.ends !== undefined || instead !== undefined;
   const counted = level.heat > 0 && !mayLose ? [] : past;
   const thought = thinker.think(limitsOf(game, level), counted, stop, told);
   return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };

@@ -2,6 +2,7 @@
  * The positions that led here, by hash, in the game and in the search: what came up before is as good as drawn, or as lost
  * where the game has a loser then.
  */
+import { endOfDraw } from '../core/draws.ts';
 import type { Game } from '../core/game.ts';
 import type { Side } from '../core/ids.ts';
 import { askAt, chasedIn, EVERYBODY, type Places, placesOf, recurrenceOf, standingOf } from '../core/recurrence.ts';
@@ -68,7 +69,8 @@ export class SearchPath {
   scoreOf(lo: number, hi: number, standing: number, ply: number): number | null {
     if (!this.has(lo, hi)) return null;
     const { game, repetition } = this;
-    if (repetition?.ends === undefined) return 0;
+    if (repetition === undefined || (repetition.ends === undefined && game.variant.draws?.instead === undefined))
+      return 0;
     let first = -1;
     let times = 1;
     for (let i = 0; i < this.length; i++) {
@@ -78,7 +80,8 @@ export class SearchPath {
     }
     const since = this.standings.subarray(first, this.length);
     const chasedAt = (n: number): number => this.chasedAt(first + n);
-    const { winner } = repetition.ends(recurrenceOf([...since, standing], chasedAt), game);
+    const end = repetition.ends?.(recurrenceOf([...since, standing], chasedAt), game);
+    const winner = end?.winner ?? endOfDraw(game, repetition.reason).winner;
     if (winner === null) return 0;
     if (times >= repetition.times) return scoreOfEnd(winner, game.toMove, ply);
     return winner === game.toMove ? LEADS_TO_WIN : -LEADS_TO_WIN;

@@ -4,6 +4,7 @@
  * happens, the game is left as it was.
  */
 import { summarize } from '../core/action-summary.ts';
+import { drawnEnd } from '../core/draws.ts';
 import type { Game } from '../core/game.ts';
 import type { Cell, Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
@@ -229,7 +230,10 @@ export class Thinker {
       const again = path.counts() ? path.scoreOf(world.hashLo, world.hashHi, standingOf(game), 1) : null;
       if (again !== null) settled = game.toMove === me ? again : 0 - again;
       else if (!this.scout.hasAction()) settled = scoreOfEnd(variant.whenStuck(game).winner, me, 1);
-      else if (variant.draws?.drawn?.(game) != null) settled = 0;
+      else {
+        const end = drawnEnd(game);
+        if (end !== null) settled = scoreOfEnd(end.winner, me, 1);
+      }
     }
     game.unmake(mark);
     return settled;

@@ -176,6 +176,14 @@ export interface Raised {
   readonly height: number;
 }
 
+/** Who has more of them wins a game that would be drawn. */
+export interface Points {
+  /** of a piece on the board, by kind: halves of points are possible */
+  readonly of: Readonly<Record<string, number>>;
+  /** what each side has besides */
+  readonly odds: readonly [number, number];
+}
+
 export interface GameData {
   readonly title: string;
   readonly tagline: string;
@@ -214,6 +222,7 @@ export interface GameData {
   readonly goal?: Goal;
   readonly extinction?: Extinction;
   readonly declaration?: Declaration;
+  readonly points?: Points;
   /** a draw after so many turns of either side */
   readonly drawAfter?: number;
 }

@@ -140,6 +140,11 @@ export interface DrawsFor<Game> {
   /** by which ending the position is drawn, if it is; asked last, when the side to move has an action */
   drawn?(game: Game): string | null;
   /**
+   * how the game ends instead, where a repetition or the position would end it as a draw by that ending: as by points;
+   * null: it is drawn
+   */
+  instead?(game: Game, reason: string): { readonly winner: Side; readonly reason: string } | null;
+  /**
    * After how many more actions at the earliest the game may be drawn for lack of progress. What is counted there is no
    * part of the position, so near the end of it two like positions are not worth the same.
    */

@@ -26,6 +26,7 @@ import { IdlePassings } from './moves/idle-passings.ts';
 import { Passes } from './passes.ts';
 import { Progress } from './progress.ts';
 import { repetitionOf } from './repetition.ts';
+import { Score } from './score.ts';
 import { conditionsOf } from './stacks.ts';
 import { startHooks } from './start.ts';
 import { TraitRules } from './traits.ts';
@@ -58,8 +59,9 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const idlePassings = new IdlePassings(model);
   const legality = new LegalityOf(model, danger, hand, walls);
   const turns = new Turns(model, walls, danger);
+  const score = new Score(model);
   const declaring = data.declaration ? new Declaring(model, danger, data.declaration) : null;
-  const ends = new Endings(model, danger, declaring);
+  const ends = new Endings(model, danger, score, declaring);
   const progress = new Progress(model);
   const counting = new Counting(model);
   const hasRoyals = legality.hasCheck;
@@ -146,8 +148,10 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     whenStuck: (game) => ends.whenStuck(game),
     ...(ends.mayWinWhenStuck && { mayWinWhenStuck: true }),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
-    draws: drawsOf(model, danger, turns, counting),
-    ...(counting.isOn && { tallies: (game: Game) => counting.tallies(game) }),
+    draws: drawsOf(model, danger, turns, counting, score),
+    ...((counting.isOn || score.isKept) && {
+      tallies: (game: Game) => [...score.tallies(game), ...counting.tallies(game)],
+    }),
     start: startHooks(model, firstMoves, ground, walls, turns),
   };
   danger.variant = variant;
@@ -179,7 +183,7 @@ function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): 
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
-function drawsOf(model: GameModel, danger: Danger, turns: Turns, counting: Counting): Variant['draws'] {
+function drawsOf(model: GameModel, danger: Danger, turns: Turns, counting: Counting, score: Score): Variant['draws'] {
   const { data, facts } = model;
   const { noProgress, repetition, insufficientMaterial } = data.rules;
   const material = insufficientMaterial === 'draw' && canLackMaterial(data) ? new Material(model) : null;
@@ -201,6 +205,7 @@ function drawsOf(model: GameModel, danger: Danger, turns: Turns, counting: Count
               ? 'counting'
               : null,
     }),
+    ...(score.isKept && { instead: (game: Game, reason: string) => score.instead(game, reason) }),
     ...((noProgress > 0 || counting.isOn) && {
       quietLeft: (game: Game) =>
         Math.min(noProgress > 0 ? 2 * noProgress - game.get(facts.quiet, 0) : UNLIMITED, counting.left(game) + 1),

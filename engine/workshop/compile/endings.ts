@@ -6,6 +6,7 @@ import type { Extinction, Goal } from '../game-data.ts';
 import type { Danger } from './danger.ts';
 import type { Declaring } from './declaring.ts';
 import type { GameModel, InZone } from './model.ts';
+import type { Score } from './score.ts';
 import { isPass } from './turns.ts';
 
 interface Verdict {
@@ -17,13 +18,15 @@ export class Endings {
   private readonly model: GameModel;
   private readonly danger: Danger;
   private readonly declaring: Declaring | null;
+  private readonly score: Score;
   private readonly goalZone: InZone;
   private readonly goalKinds: readonly (Kind | null)[];
   private readonly extinctKinds: readonly (Kind | null)[];
 
-  constructor(model: GameModel, danger: Danger, declaring: Declaring | null) {
+  constructor(model: GameModel, danger: Danger, score: Score, declaring: Declaring | null) {
     this.model = model;
     this.danger = danger;
+    this.score = score;
     this.declaring = declaring;
     const { goal, extinction } = model.data;
     this.goalZone = model.zone(goal?.zone);
@@ -33,6 +36,10 @@ export class Endings {
 
   /** After an action: what it has decided, if anything. `faced`: the royal pieces faced each other before it. */
   judge(game: Game, faced: boolean): Verdict | null {
+    const end = this.endNow(game, faced);
+    return end && this.score.decide(game, end);
+  }
+  private endNow(game: Game, faced: boolean): Verdict | null {
     const { extinction, goal } = this.model.data;
     return (
       this.declaring?.judge(game) ??
@@ -45,6 +52,10 @@ export class Endings {
   }
   /** After the last action of a turn. */
   judgeTurn(game: Game): Verdict | null {
+    const end = this.endOfTurn(game);
+    return end && this.score.decide(game, end);
+  }
+  private endOfTurn(game: Game): Verdict | null {
     const { goal } = this.model.data;
     return (
       (goal && goal.when !== 'at once' ? this.judgeGoal(game, goal) : null) ??

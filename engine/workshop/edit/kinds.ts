@@ -32,7 +32,8 @@ function freeLetter({ pieces }: GameData, name: string): string {
 
 export function withoutKind(data: GameData, kind: string): GameData {
   const isOther = (id: string): boolean => id !== kind;
-  const { goal, extinction, declaration, drops, ...rest } = data;
+  const { goal, extinction, declaration, points, drops, ...rest } = data;
+  const valued = Object.entries(points?.of ?? {}).filter(([id]) => isOther(id));
   const array = data.array.filter((piece) => isOther(piece.kind));
   const isThere = (cell: string): boolean => array.some(({ at }) => at === cell);
   const left = extinction?.kinds?.filter(isOther);
@@ -48,6 +49,7 @@ export function withoutKind(data: GameData, kind: string): GameData {
     atMost: Object.fromEntries(Object.entries(data.atMost).filter(([id]) => isOther(id))),
     ...(drops && { drops: dropsWithout(drops, isOther) }),
     ...(goal && !goal.kinds.includes(kind) && { goal }),
+    ...(points && valued.length > 0 && { points: { ...points, of: Object.fromEntries(valued) } }),
     ...(extinction && left === undefined && { extinction }),
     ...(extinction && left !== undefined && left.length > 0 && { extinction: { ...extinction, kinds: left } }),
     ...(declaration && majors.length > 0 && { declaration: { ...declaration, majors } }),

@@ -2,8 +2,9 @@
 import type { Side } from '../../core/ids.ts';
 import { progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
-import type { GameData, PieceData, PromotionRule } from '../game-data.ts';
+import type { GameData, PieceData, Points, PromotionRule } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
+import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { hasKing, type KindKeys } from './ini-kind-keys.ts';
 import { startFenOf } from './ini-position.ts';
 import { plusOf } from './uci-turns.ts';
@@ -295,6 +296,26 @@ function dropLines(data: GameData, kinds: KindKeys): Lines {
 }
 
 function endingLines(data: GameData, kinds: KindKeys): Lines {
+  return [...pointsLines(data, kinds), ...goalLines(data, kinds)];
+}
+/** Where it is none of the rules of the other program, nothing is written, and the game comes back as another one. */
+function pointsLines({ points }: GameData, { keys }: KindKeys): Lines {
+  if (!points) return [];
+  const meaning = ({ of, odds }: Points): string =>
+    JSON.stringify([
+      Object.entries(of)
+        .filter(([, n]) => n > 0)
+        .sort(),
+      odds,
+    ]);
+  const named = [...keys].map(([id, { key }]) => [id, key] as const);
+  const rule = MATERIAL_COUNTINGS.find((one) => {
+    const theirs = pointsUnder(one, named);
+    return theirs !== undefined && meaning(theirs) === meaning(points);
+  });
+  return rule === undefined ? [] : [['materialCounting', rule]];
+}
+function goalLines(data: GameData, kinds: KindKeys): Lines {
   const { goal } = data;
   if (!goal) return [];
   return [

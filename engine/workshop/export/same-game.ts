@@ -73,12 +73,18 @@ export function partsOf(game: GameData): Parts {
   add({ of: 'drops' }, dropsIn(data, zone, letter));
   add({ of: 'gating' }, zone(data.gatingFrom));
   // who never declares plays the same moves: the other program has no declaration, whatever the game
-  const { goal, extinction, drawAfter = null } = data;
+  const { goal, extinction, points, drawAfter = null } = data;
   add(
     { of: 'endings' },
     {
       goal: goal && [goal.kinds.map((kind) => kind && letter(kind)), zone(goal.zone), goal.when],
       extinction: extinction && { ...extinction, kinds: extinction.kinds && list(extinction.kinds) },
+      points: points && [
+        Object.entries(points.of)
+          .flatMap(([kind, n]) => (n > 0 ? [`${letter(kind)}${n}`] : []))
+          .toSorted(),
+        points.odds,
+      ],
       drawAfter,
     },
   );

@@ -255,6 +255,15 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
     expect(problems.length).toBeGreaterThan(0);
     if (says !== '') expect(problems.join('\n')).toContain(`${at}:${column} ${says}`);
   });
+  test.each([
+    ['2 Pawn, 2 Pawn', '“Pawn” stands here twice.'],
+    ['2 Pwan', 'There is no kind “Pwan”. Did you mean “Pawn”?'],
+    ['Pawn', '“points” is written like “13 Chariot, 7 Cannon”'],
+    ['2 Pawn; red 1', '“points” is written like'],
+    ['2 Pawn; black 1; white 1', '“points” is written like'],
+  ])('points = %s', (text, says) => {
+    expect(problemsOf(`${smallGame}\n[endings]\npoints = ${text}`).join('\n')).toContain(says);
+  });
   test('a goal on squares without a name, and two limits for one file', () => {
     const more = '[drops]\none to a file = Pawn\ntwo to a file = Pawn\n[endings]\ngoal = King on d4';
     const problems = problemsOf(`${smallGame}\n${more}`).join('\n');

@@ -19,6 +19,7 @@ import { readFeatures } from './feature-section.ts';
 import { Fields } from './fields.ts';
 import { Names } from './names.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
+import { readPoints } from './points-text.ts';
 import { type FileProblem, FileProblems } from './problems.ts';
 import { readAtMost, readProgressBy, readRules } from './rule-text.ts';
 import { type FileSection, readSections } from './sections.ts';
@@ -197,7 +198,7 @@ class GameReader {
     names: Names,
     { check }: GameData['rules'],
     pieces: readonly PieceData[],
-  ): Pick<GameData, 'goal' | 'extinction' | 'declaration' | 'drawAfter'> {
+  ): Pick<GameData, 'goal' | 'extinction' | 'declaration' | 'points' | 'drawAfter'> {
     const fields = this.fields('endings');
     const [goalEntry, extinct] = [fields.entry('goal'), fields.entry('extinct')];
     const goal = goalEntry && readGoal(goalEntry, names, this.problems);
@@ -206,11 +207,14 @@ class GameReader {
     const declaration = declares && readDeclaration(declares, names, this.problems);
     if (declares && check === 'no') this.problems.of(declares, sentences.noCheckToDeclare);
     else if (declares && !pieces.some(({ royal }) => royal)) this.problems.of(declares, sentences.noRoyal);
+    const valued = fields.entry('points');
+    const points = valued && readPoints(valued, names, this.problems);
     const drawAfter = fields.number('draw after', 0, LIMITS.actions);
     return {
       ...(goal && { goal }),
       ...(extinction && { extinction }),
       ...(declaration && { declaration }),
+      ...(points && { points }),
       ...(drawAfter > 0 && { drawAfter }),
     };
   }

@@ -117,6 +117,7 @@ export const sentences = live('workshopFile', {
   tooManyPoints: (most: number) => `Points and others are whole numbers up to ${most}, points at least 1.`,
   drawsBelowWins: 'Fewer points must draw than win.',
   noCheckToDeclare: 'With “check = no” nobody can declare.',
+  badPoints: '“points” is written like “13 Chariot, 7 Cannon”, and perhaps “; black 1.5” for what a side has besides.',
   badAtMost: '“at most” is written like “1 Queen, 2 Rook”.',
   oneWall: 'With “walls = moved” there is one wall on the board at most.',
   noRepetition: '“repetition” must be 0, or a whole number from 2: with 1 the game would end as it begins.',

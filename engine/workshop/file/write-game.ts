@@ -11,6 +11,7 @@ import { writeExtinction, writeGoal } from './ending-text.ts';
 import { writeFeatures } from './feature-section.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
+import { writePoints } from './points-text.ts';
 import { writePromotesInstead, writePromotion } from './promotion-text.ts';
 import { writeAtMost, writeProgressBy, writeRuleLines } from './rule-text.ts';
 import { FIRST_LINE } from './sections.ts';
@@ -29,7 +30,7 @@ export function writeGame(data: GameData): string {
   const nameOf = (kind: string): string => names.get(kind) ?? kind;
   const list = (kinds: readonly string[]): string => kinds.map((kind) => inList(nameOf(kind))).join(' ');
   const zones = new ZoneText(data.width, data.height);
-  const { rules, progressBy, atMost, inPassingOn, gatingFrom, wallsOn, drops, goal, extinction, declaration, drawAfter } = data;
+  const { rules, progressBy, atMost, inPassingOn, gatingFrom, wallsOn, drops, goal, extinction, declaration, points, drawAfter } = data;
   const parts = [
     part('game', [
       ...line('title', data.title),
@@ -63,6 +64,7 @@ export function writeGame(data: GameData): string {
       ...line('goal', goal && writeGoal(goal, nameOf)),
       ...line('extinct', extinction && writeExtinction(extinction, nameOf)),
       ...line('declares', declaration && writeDeclaration(declaration, nameOf)),
+      ...line('points', points && writePoints(points, nameOf)),
       ...line('draw after', drawAfter),
     ]),
   ];

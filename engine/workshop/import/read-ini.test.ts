@@ -127,7 +127,10 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:chess]\n\nmaxRank = 40\n', '3:11 A board has 2 to 16 files and ranks.'],
     ['[mine:chess]\nmoveRepetitionIllegal = true\n', '2:25 “moveRepetitionIllegal” is not known here'],
     ['[mine:makruk]\ncountingRule = thai\n', '2:16 “countingRule” must be “none”, “makruk”, “cambodian” or “asean”.'],
-    ['[mine:janggi]\nmaterialCounting = janggi\n', '2:20 “materialCounting” is not known here'],
+    [
+      '[mine:janggi]\nmaterialCounting = korean\n',
+      '2:20 “materialCounting” must be “none”, “janggi”, “unweighted”, “whitedrawodds” or “blackdrawodds”.',
+    ],
     ['[mine:xiangqi]\nchasingRule = wxf\n', '2:15 “chasingRule” must be “axf” or “none”.'],
     ['[mine:crazyhouse]\nchasingRule = axf\n', '2:15 Perpetual chase in such a game cannot be played here'],
     ['[mine:chess]\nnMoveRuleTypes = pz\n', '2:19 No kind has the letter “z”.'],

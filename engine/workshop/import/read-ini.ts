@@ -7,6 +7,7 @@ import { areCountedByName } from '../counting.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
+import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { withChess960 } from './foreign-shuffles.ts';
 import { type Imported, importedGame } from './imported.ts';
@@ -86,7 +87,12 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     values.refuse('chasingRule', sentences.notPossible(sentences.impossible.chaseHere));
   const shuffled = values.flag('chess960', false) ? withChess960(data, kinds.get('bishop')?.id) : data;
   if (shuffled === null) values.refuse('chess960', sentences.notPossible(sentences.impossible.shuffle('chess960')));
-  const game = tidied({ ...(shuffled ?? data), ...readIniProgress(values, kinds, tidied(data)) });
+  const material = values.word('materialCounting', MATERIAL_COUNTINGS) ?? 'none';
+  const points = pointsUnder(
+    material,
+    [...kinds.drafts].map(([key, { id }]) => [id, key] as const),
+  );
+  const game = tidied({ ...(shuffled ?? data), ...(points && { points }), ...readIniProgress(values, kinds, tidied(data)) });
   for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
   return withMaterial(game);
 }

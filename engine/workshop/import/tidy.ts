@@ -18,7 +18,16 @@ export function tidied(data: GameData): GameData {
   const drops = data.drops && { ...data.drops, whereOf: data.drops.whereOf.filter(({ kind }) => isUsed(kind)) };
   const atMost = Object.fromEntries(Object.entries(data.atMost).filter(([kind]) => isUsed(kind)));
   const progressBy = data.progressBy?.filter(isUsed);
-  const rest = { ...data, pieces, atMost, ...(drops && { drops }), ...(progressBy && { progressBy }) };
+  const { points } = data;
+  const valued = Object.entries(points?.of ?? {}).filter(([kind]) => isUsed(kind));
+  const rest = {
+    ...data,
+    pieces,
+    atMost,
+    ...(drops && { drops }),
+    ...(progressBy && { progressBy }),
+    ...(points && { points: { ...points, of: Object.fromEntries(valued) } }),
+  };
   const zones = zonesUsedIn(rest);
   return { ...rest, zones: Object.fromEntries(Object.entries(data.zones).filter(([name]) => zones.has(name))) };
 }

@@ -19,6 +19,7 @@ import {
 } from './choices.ts';
 import { declarationSentences } from './declaration-sentences.ts';
 import { countingSentence } from './counting-sentence.ts';
+import { pointsSentence } from './points-sentence.ts';
 import { hasCheck } from './rule-sentences.ts';
 import { type ChoiceField, type DataChange, type Sentence, withParts } from './sentence.ts';
 import { hasLongTurns } from './turn-sentences.ts';
@@ -156,6 +157,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     },
     ...(rules.noProgress > 0 ? [progressSentence(data)] : []),
     countingSentence(data),
+    pointsSentence(data),
     {
       id: 'drawAfter',
       toggle: toggleAt(['drawAfter'], data.drawAfter !== undefined, USUAL_ACTIONS),

@@ -175,6 +175,7 @@ export const endings: readonly Ending[] = [
     name: 'Insufficient material',
     says: 'A draw: neither player has the pieces to checkmate.',
   },
+  { id: 'points', name: 'Points', says: '{winner} wins on points.' },
   { id: 'counting', name: 'Counting', says: 'A draw: the count was passed without a checkmate.' },
   { id: 'quiet', name: 'No progress', says: 'A draw: there was no progress for too long.' },
   // saves number them: new ones come last

@@ -6,5 +6,6 @@ export { workshopExport } from './workshop/export.ts';
 export { workshopImport } from './workshop/import.ts';
 export * from './workshop/moves.ts';
 export * from './workshop/pieces.ts';
+export { workshopPoints } from './workshop/points.ts';
 export * from './workshop/refusals.ts';
 export * from './workshop/rules.ts';

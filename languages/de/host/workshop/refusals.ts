@@ -165,6 +165,8 @@ export const workshopFile: Words<typeof file> = {
   tooManyPoints: (most) => `Punkte und andere Figuren sind ganze Zahlen bis ${most}, Punkte mindestens 1.`,
   drawsBelowWins: 'Ein Remis braucht weniger Punkte als ein Sieg.',
   noCheckToDeclare: 'Mit „check = no“ kann niemand eine Erklärung abgeben.',
+  badPoints:
+    '„points“ wird geschrieben wie „13 Chariot, 7 Cannon“, und vielleicht „; black 1.5“ für das, was eine Seite außerdem hat.',
   badAtMost: `„at most“ ${WRITTEN} „1 Queen, 2 Rook“.`,
   oneWall: 'Mit „walls = moved“ steht höchstens eine Mauer auf dem Brett.',
   noRepetition: '„repetition“ muss 0 oder eine ganze Zahl ab 2 sein: Mit 1 wäre das Spiel am Anfang schon zu Ende.',

@@ -169,6 +169,8 @@ export const workshopFile: Words<typeof file> = {
     `Les points et les autres pièces sont des nombres entiers jusqu’à ${most}, les points au moins 1.`,
   drawsBelowWins: 'Il faut moins de points pour la nulle que pour le gain.',
   noCheckToDeclare: 'Avec « check = no », personne ne peut faire de déclaration.',
+  badPoints:
+    '« points » s’écrit comme « 13 Chariot, 7 Cannon », avec peut-être « ; black 1.5 » pour ce qu’un camp a en plus.',
   badAtMost: `« at most » ${WRITTEN} « 1 Queen, 2 Rook ».`,
   oneWall: 'Avec « walls = moved », il y a un mur au plus sur l’échiquier.',
   noRepetition:
