@@ -30,7 +30,20 @@ export function writeGame(data: GameData): string {
   const nameOf = (kind: string): string => names.get(kind) ?? kind;
   const list = (kinds: readonly string[]): string => kinds.map((kind) => inList(nameOf(kind))).join(' ');
   const zones = new ZoneText(data.width, data.height);
-  const { rules, progressBy, atMost, inPassingOn, gatingFrom, wallsOn, drops, goal, extinction, declaration, points, drawAfter } = data;
+  const {
+    rules,
+    progressBy,
+    atMost,
+    inPassingOn,
+    gatingFrom,
+    wallsOn,
+    drops,
+    goal,
+    extinction,
+    declaration,
+    points,
+    drawAfter,
+  } = data;
   const parts = [
     part('game', [
       ...line('title', data.title),

@@ -92,7 +92,11 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     material,
     [...kinds.drafts].map(([key, { id }]) => [id, key] as const),
   );
-  const game = tidied({ ...(shuffled ?? data), ...(points && { points }), ...readIniProgress(values, kinds, tidied(data)) });
+  const game = tidied({
+    ...(shuffled ?? data),
+    ...(points && { points }),
+    ...readIniProgress(values, kinds, tidied(data)),
+  });
   for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
   return withMaterial(game);
 }

@@ -17,8 +17,8 @@ import {
   zoneChoice,
   zoneSettings,
 } from './choices.ts';
-import { declarationSentences } from './declaration-sentences.ts';
 import { countingSentence } from './counting-sentence.ts';
+import { declarationSentences } from './declaration-sentences.ts';
 import { pointsSentence } from './points-sentence.ts';
 import { hasCheck } from './rule-sentences.ts';
 import { type ChoiceField, type DataChange, type Sentence, withParts } from './sentence.ts';

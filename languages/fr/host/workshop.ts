@@ -1,6 +1,7 @@
 /** What the workshop says of people's own games, by area. */
-export { workshopDeclaration } from './workshop/declaration.ts';
+
 export { workshopCounting } from './workshop/counting.ts';
+export { workshopDeclaration } from './workshop/declaration.ts';
 export * from './workshop/endings.ts';
 export { workshopExport } from './workshop/export.ts';
 export { workshopImport } from './workshop/import.ts';
