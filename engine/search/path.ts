@@ -19,6 +19,7 @@ export class SearchPath {
   private standings = new Int32Array(1 << 10);
   private length = 0;
   private readonly repetition: Repetition | undefined;
+  private readonly asksChases: boolean;
   /**
    * Where everybody stands in the positions of the search, and what the last move chases there, once somebody has asked: few
    * positions recur, and to tell takes as long as to search many. Nothing where nobody ever asks.
@@ -29,6 +30,7 @@ export class SearchPath {
   constructor(game: Game) {
     this.game = game;
     this.repetition = game.variant.draws?.repetition;
+    this.asksChases = this.repetition?.chased !== undefined;
   }
   /**
    * Begin with the positions of the game so far that count for repetition: both halves of the hash of each and its standing,
@@ -48,9 +50,6 @@ export class SearchPath {
       this.note(null, EVERYBODY);
     }
     if (this.asksChases && this.length > 0) this.places[this.length - 1] = placesOf(game);
-  }
-  private get asksChases(): boolean {
-    return this.repetition?.chased !== undefined;
   }
   private note(places: Places | null, chased: number | null): void {
     if (!this.asksChases) return;

@@ -295,7 +295,7 @@ function cyclesIn(position: Position, dice: Dice): readonly (readonly string[])[
 /** An Elephant on its bank is seen there to attack across the river. */
 const isAtRiver = (moves: readonly string[]): boolean => moves.some((move) => /[cg][56]/.test(move));
 
-const POSITIONS = usually(25, 4000);
+const POSITIONS = usually(25, 1000);
 const CYCLES = 12;
 
 describe.skipIf(!isFfishInstalled)('Fairy-Stockfish', () => {
