@@ -90,7 +90,7 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
   });
   const engineSeats = new EngineSeats(session, engines);
   const turns = new ComputerTurns(session, { own: session.thoughts, others: engineSeats }, turnClock);
-  const advice = new Advice(session);
+  const advice = new Advice(session, engineSeats);
   const clocks = clockRequests(session);
   const exercises = new ExerciseTurns(session, progress, turnClock);
   const online = new Online(session, home, settings.online);
@@ -139,7 +139,7 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
     ...matchRequests(session, exercises, engines),
     ...setupRequests(session),
     ...computerRequests(session, turns, engines),
-    ...adviceRequests(session, advice),
+    ...adviceRequests(session, advice, engines),
     ...exerciseRequests(session, { turns: exercises, advice, progress }),
     ...correspondenceRequests(session, brokers),
     ...clocks.handlers,

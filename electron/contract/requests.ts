@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { CommentMark } from '../../engine/shared/comment-marks.ts';
 import { OtherSides } from '../../engine/shared/dice.ts';
 import { MOST_STROKES, Pen } from '../../engine/shared/drawing.ts';
+import { EngineName } from '../../engine/shared/engine-seat.ts';
 import { LONGEST_ACTION, LONGEST_COMMENT, LONGEST_NOTES, LONGEST_TURN_TEXT } from '../../engine/shared/limits.ts';
 import { LONGEST_GIFT, TimeControl } from '../../engine/shared/time-control.ts';
 import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, HintView, LONGEST_LINE, ReviewNews, ThreatsView } from './advice.ts';
@@ -489,14 +490,15 @@ export const requests = {
   /** what the other side would do if it were to move now */
   'computer.threats': { input: here, output: ThreatsView },
   /**
-   * analyses the position of a node (absent: the one shown as present) to that depth, in place of any other; the event
-   * `analysis` tells how far it is. Two players have to agree first, while the game goes on
+   * analyses the position of a node (absent: the one shown as present) to that depth, in place of any other, by our computer
+   * or another engine; the event `analysis` tells how far it is. Two players have to agree first, while the game goes on
    */
   'computer.analyse': {
     input: v.strictObject({
       ...at,
       node: v.optional(v.pipe(v.number(), v.integer())),
       depth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DEEPEST_ANALYSIS)),
+      engine: v.optional(EngineName),
     }),
     output: nothing,
   },

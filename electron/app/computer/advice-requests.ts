@@ -12,6 +12,7 @@ import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';
 import { thinkingRefusal } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { LessonPlace } from '../exercises/exercise-tasks.ts';
 import { hintsSaid } from '../exercises/lesson-words.ts';
 import type { MatchSession } from '../match/match-session.ts';
@@ -55,7 +56,7 @@ const noThreats = (): ThreatsView => ({ all: [], says: adviceMessages.threats.ca
 
 const personsAt = ({ players }: Match): number => SIDES.filter((side) => !players[side].computer).length;
 
-export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests {
+export function adviceRequests(app: AppSession, advice: Advice, engines: Engines): AdviceRequests {
   const { at, apply, change } = positionRequests(app);
   /** what is thought about for the hint that somebody waits for */
   let hinting: Run<unknown> | null = null;
@@ -132,20 +133,22 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
         return failed(error);
       }
     },
-    'computer.analyse': ({ node, depth, ...where }) =>
+    'computer.analyse': ({ node, depth, engine = null, ...where }) =>
       at(where, async ({ active }) => {
         const { session } = active;
         const { match, viewer } = session;
         if (viewer.isHidden) return err('hidden', errorMessages.hidden);
         const shown = node ?? match.seenBy(viewer.side).id;
         if (!viewer.maySee(shown)) return err('no-such-node', errorMessages.noSuchNode);
+        const why = engine === null ? null : engines.why(engine, match.variant);
+        if (why !== null) return err('engine-cannot-play', why);
         if (match.outcome === null && !match.aids.analysis) {
           // whoever plays the computer asks nobody
           if (personsAt(match) > 1) return err('not-agreed', errorMessages.notAgreed);
           const noted = await note(active, 'analysis');
           if (!noted.ok) return noted;
         }
-        advice.analyse(session, shown, depth);
+        advice.analyse(active, { node: shown, depth, engine });
         return ok({});
       }),
     'computer.agreeAnalysis': (where) => change(where, (match, when) => match.aid('analysis', when)),

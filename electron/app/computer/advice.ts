@@ -3,21 +3,28 @@
  * judge from what the viewer may know, and end when somebody else looks, when the match is left, or without a page.
  */
 import type { Side } from '../../../engine/core/ids.ts';
-import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
+import type { AdviceJob, AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import type { AnalysisNews, ReviewNews, ReviewTurn } from '../../contract/advice.ts';
 import { thinkingMessages, adviceMessages as words } from '../../contract/messages.ts';
-import type { AppSession } from '../app-session.ts';
+import type { ActiveMatch, AppSession } from '../app-session.ts';
+import { EngineFailed, type EngineSeats } from '../engines/engine-seats.ts';
 import type { MatchSession } from '../match/match-session.ts';
 import { AdviceQueue, ANALYSIS, REVIEW } from './advice-queue.ts';
 import { lineView, reviewSays, stepView, verdictOf } from './advice-words.ts';
 import { type PlayedTurn, playedTurns, viewAt } from './reviewed-turns.ts';
-import { ThinkingFailed, troubleOf } from './thinking.ts';
+import { type AnswerTo, type News, type Run, ThinkingFailed, troubleOf } from './thinking.ts';
 
 /** lines of an analysis */
 const LINES = 3;
 /** nodes for each question about a turn: about a fifth of a second where positions are simple, one where they are not */
 const REVIEW_NODES = 12_000;
 
+/** What is to be analysed: a node, how deep, and by which other engine (null: our computer). */
+interface AnalysisWish {
+  readonly node: number;
+  readonly depth: number;
+  readonly engine: string | null;
+}
 /** Something that goes on in the background. */
 interface Going {
   readonly session: MatchSession;
@@ -29,13 +36,15 @@ interface Going {
 export class Advice {
   readonly queue: AdviceQueue;
   private readonly app: AppSession;
+  private readonly others: EngineSeats;
   private analysis: Going | null = null;
   private review: Going | null = null;
   /** of a match and a viewer, by the node after it: a turn is judged once */
   private judged: { readonly of: string; readonly turns: Map<number, ReviewTurn> } = { of: '', turns: new Map() };
 
-  constructor(app: AppSession) {
+  constructor(app: AppSession, others: EngineSeats) {
     this.app = app;
+    this.others = others;
     this.queue = new AdviceQueue(app.thoughts, () => app.isClosed);
   }
 
@@ -62,9 +71,10 @@ export class Advice {
     return !isStopped && this.app.current?.session === session && session.viewer.side === viewer;
   }
 
-  /** Begins to analyse the position at that node. */
-  analyse(session: MatchSession, node: number, depth: number): void {
+  /** Begins to analyse the position at that node; `engine`: the other engine that does it, by its name. */
+  analyse(active: ActiveMatch, { node, depth, engine }: AnalysisWish): void {
     this.stop('analysis');
+    const { session } = active;
     const { match } = session;
     const viewer = session.viewer.side;
     const { outcome } = match.node(node);
@@ -84,20 +94,25 @@ export class Advice {
       return;
     }
     let last: AnalysisResult | null = null;
-    const run = this.queue.ask({ do: 'analyse', view, depth, lines: LINES }, ANALYSIS, (told) => {
+    const hear = (told: News): void => {
       if (!('lines' in told) || !this.isWanted(going)) return;
       last = told;
       tell(told, '', { done: false });
-    });
+    };
+    const run =
+      engine === null
+        ? foundBy(this.queue.ask({ do: 'analyse', view, depth, lines: LINES }, ANALYSIS, hear))
+        : this.others.analyse(active, { node, engine, depth, lines: LINES }, hear);
     const going: Going = { session, viewer, isStopped: false, stop: () => run.stop() };
     this.analysis = going;
     run.answer.then(
-      (answer) => this.isWanted(going) && tell(answer?.found ?? last, words.nothingToJudge, { done: true }),
+      (found) => this.isWanted(going) && tell(found ?? last, words.nothingToJudge, { done: true }),
       (error: unknown) => {
         this.app.host.log(
           `an analysis failed: ${session.viewer.hasSecrets ? 'in a game with secrets' : String(error)}`,
         );
-        if (this.isWanted(going)) tell(last, '', { done: true, trouble: thinkingMessages[troubleOf(error)] });
+        const trouble = error instanceof EngineFailed ? error.message : thinkingMessages[troubleOf(error)];
+        if (this.isWanted(going)) tell(last, '', { done: true, trouble });
       },
     );
   }
@@ -168,3 +183,11 @@ export class Advice {
     };
   }
 }
+
+const foundBy = ({
+  answer,
+  stop,
+}: Run<AnswerTo<Extract<AdviceJob, { readonly do: 'analyse' }>>>): Run<AnalysisResult> => ({
+  answer: answer.then((answered) => answered?.found ?? null),
+  stop,
+});

@@ -1,5 +1,6 @@
 /** An engine at our table: which games it can play, what it is told, and what it may answer. */
 import { describe, expect, test } from 'vitest';
+import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { EnginePlayer, rulesFor } from './engine-player.ts';
 import { firstMovesOf, textGame } from './engines.fixture.ts';
@@ -82,6 +83,46 @@ describe('what it answers', () => {
     const { answer, stop } = player.play([], SECOND);
     stop();
     expect(await answer).toEqual({ ok: true, value: ['Ng1-f3'] });
+  });
+});
+
+describe('an analysis', () => {
+  test('has its best lines as far as the rules allow their moves, with chances for the first side', async () => {
+    const player = await playing('analyses', 'e2e4', 'orthodox');
+    const told: AnalysisResult[] = [];
+    const { answer } = player.analyse([], 2, 3, (found) => told.push(found));
+    const best = {
+      depth: 2,
+      nodes: 95,
+      lines: [
+        {
+          steps: [
+            { text: 'Pe2-e4', side: 0 },
+            { text: 'Pe7-e5', side: 1 },
+          ],
+          chance: 27,
+          wins: null,
+        },
+        { steps: [{ text: 'Pd2-d4' }, { text: 'Pd7-d5' }], chance: 0, wins: { side: 1, actions: 4 } },
+      ],
+    };
+    expect(await answer).toMatchObject({ ok: true, value: best });
+    expect(told).toMatchObject([{ depth: 1, lines: [{}] }, { depth: 2, lines: [{}] }, best]);
+    expect(told[2].lines).toHaveLength(2);
+  });
+  test('keeps what was found when it is stopped', async () => {
+    const player = await playing('analyses-on', 'e2e4', 'orthodox');
+    const { answer, stop } = player.analyse(
+      [],
+      30,
+      3,
+      ({ depth, lines }) => depth === 2 && lines.length === 2 && stop(),
+    );
+    expect(await answer).toMatchObject({ ok: true, value: { depth: 2 } });
+  });
+  test('of half a turn is refused', async () => {
+    const player = await playing('analyses', 'e2e4', 'duck');
+    expect(await player.analyse(['Pe2-e4'], 2, 3, () => {}).answer).toMatchObject({ error: { code: 'engine-untold' } });
   });
 });
 

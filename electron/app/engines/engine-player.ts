@@ -9,6 +9,7 @@ import path from 'node:path';
 import { Planner } from '../../../engine/core/moves/planner.ts';
 import { Position } from '../../../engine/core/position.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import { OWN_GAME } from '../../../engine/shared/own-game.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { shortened } from '../../../engine/shared/shortened.ts';
@@ -23,6 +24,7 @@ import { writeIni } from '../../../engine/workshop/export/write-ini.ts';
 import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
+import { AnalysisReader } from './read-analysis.ts';
 import type { EngineTime, UciEngine } from './uci-engine.ts';
 
 /** A game of rules as text: what the text says, and what was made of it. */
@@ -103,6 +105,34 @@ export class EnginePlayer {
         : err('engine-illegal', engineMessages.illegal(engine.name, shortened(onOneLine(move.value))));
     };
     return { answer: turn(), stop };
+  }
+
+  /**
+   * The best lines after these actions, told depth by depth; refused where their last turn is not complete. The answer has
+   * what was told last, or null.
+   */
+  analyse(
+    actions: readonly string[],
+    depth: number,
+    lines: number,
+    told: (found: AnalysisResult) => void,
+  ): { readonly answer: Promise<Result<AnalysisResult | null>>; stop(): void } {
+    const { engine } = this;
+    if (!this.tell(actions)) {
+      const untold = err('engine-untold', engineMessages.untold(engine.name));
+      return { answer: Promise.resolve(untold), stop: () => {} };
+    }
+    const { position } = this;
+    const reader = new AnalysisReader(position, this.game.data, lines);
+    const { answer, stop } = engine.analyse(this.moves, depth, lines, (info) => {
+      const found = reader.read(info);
+      if (found) told(found);
+    });
+    const whole = async (): Promise<Result<AnalysisResult | null>> => {
+      const best = await answer;
+      return best.ok ? ok(reader.last) : best;
+    };
+    return { answer: whole(), stop };
   }
 
   /** Does it have the same moves in the first position? */

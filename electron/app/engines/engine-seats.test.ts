@@ -211,6 +211,57 @@ describe('one that fails', () => {
   });
 });
 
+describe('an analysis by another engine', () => {
+  const alone: Seats = [{ name: 'Ann' }, { name: '', computer: OWN }];
+  const analysing = async (mode: string) => {
+    const table = await begin({ mode, move: 'e2e4', players: alone });
+    const analyse = (more: object = {}) =>
+      table.app.ask('computer.analyse', { ...at(table.view), depth: 18, engine: FAKE, ...more });
+    return { table, analyse };
+  };
+
+  test('tells its lines, and is noted in the game', async () => {
+    const { table, analyse } = await analysing('analyses');
+    expect(await analyse()).toMatchObject({ ok: true });
+    const news = await table.app.until('analysis', ({ done }) => done);
+    expect(news).toMatchObject({ node: 0, depth: 2, nodes: 95, lines: [{ chance: 27 }, { wins: { side: 1 } }] });
+    expect(news.trouble).toBeUndefined();
+    expect(table.started.at(-1)?.told).toEqual(
+      expect.arrayContaining(['setoption name MultiPV value 3', 'position startpos', 'go depth 18']),
+    );
+    expect(table.thinking.jobs).toEqual([]);
+    const view = await told(table);
+    expect(view.aids.analysis).toBe(true);
+    await table.app.get('match.leave', at(view));
+    await gone(table);
+  });
+  test('is stopped, and asked for again of the same program', async () => {
+    const { table, analyse } = await analysing('analyses-on');
+    await analyse();
+    await table.app.until('analysis', ({ lines }) => lines.length === 2);
+    await told(table);
+    await table.app.get('computer.stop', { ...at(table.view), what: 'analysis' });
+    await analyse();
+    const { told: lines } = table.started[1];
+    while (lines.filter((line) => line === 'go depth 18').length < 2) await new Promise((soon) => setImmediate(soon));
+    expect(table.started).toHaveLength(2);
+    expect(lines).toContain('stop');
+  });
+  test('that fails says so with its name', async () => {
+    const { table, analyse } = await analysing('crashes');
+    await analyse();
+    const news = await table.app.until('analysis', ({ done }) => done);
+    expect(news).toMatchObject({ lines: [], trouble: engineMessages.ended(FAKE) });
+    await gone(table);
+  });
+  test('is refused where the engine is not here, or cannot play the game', async () => {
+    const { table, analyse } = await analysing('analyses');
+    const error = { code: 'engine-cannot-play', message: engineMessages.notHere('Nobody') };
+    expect(await analyse({ engine: 'Nobody' })).toEqual({ ok: false, error });
+    expect(table.view.aids.analysis).toBe(false);
+  });
+});
+
 describe('a game is kept with it', () => {
   test('and goes on after another start', async () => {
     const table = await begin();

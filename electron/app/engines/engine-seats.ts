@@ -1,9 +1,10 @@
 /**
- * The other engines that play at the open match. One is started when its first turn comes, and ended when the game is over,
+ * The other engines that play at the open match, and the one that analyses it. One is started when it is first asked, and ended when the game is over,
  * when another is opened, when somebody else takes its seat, and when it has failed: asked again, it is started anew.
  */
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Match } from '../../../engine/match/match.ts';
+import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import type { EngineSeat } from '../../../engine/shared/engine-seat.ts';
 import { err, type Refusal, type Result } from '../../../engine/shared/result.ts';
 import { engineMessages } from '../../contract/messages.ts';
@@ -20,9 +21,23 @@ export class EngineFailed extends ThinkingFailed {
   }
 }
 
+export interface EngineAnalysis {
+  readonly node: number;
+  /** by its name */
+  readonly engine: string;
+  readonly depth: number;
+  /** the most */
+  readonly lines: number;
+}
+interface Question<T> {
+  readonly answer: Promise<Result<T>>;
+  stop(): void;
+}
+/** Where it sits: at a side, or beside the table to analyse. */
+type Place = Side | 'analysis';
 interface Seated {
   readonly active: ActiveMatch;
-  readonly side: Side;
+  readonly side: Place;
   readonly seat: EngineSeat;
   readonly ending: AbortController;
   /** once it has begun */
@@ -53,22 +68,41 @@ export class EngineSeats {
    */
   turn(active: ActiveMatch, side: Side, seat: EngineSeat, milliseconds: number): Run<readonly string[]> {
     const { match } = active.session;
-    const actions = actionsOf(match);
-    const one = this.at(active, side, seat);
+    return this.ask(this.at(active, side, seat), actionsOf(match, match.cursor.id), (player, actions) =>
+      player.play(actions, { move: milliseconds }),
+    );
+  }
+  /** The best lines of the position at that node, from the engine of that name. Rejects with `EngineFailed`. */
+  analyse(
+    active: ActiveMatch,
+    { node, engine, depth, lines }: EngineAnalysis,
+    told: (found: AnalysisResult) => void,
+  ): Run<AnalysisResult | null> {
+    const one = this.at(active, 'analysis', { name: engine });
+    return this.ask(one, actionsOf(active.session.match, node), (player, actions) =>
+      player.analyse(actions, depth, lines, told),
+    );
+  }
+  /** One question after another. */
+  private ask<T>(
+    one: Seated,
+    actions: readonly string[] | null,
+    question: (player: EnginePlayer, actions: readonly string[]) => Question<T>,
+  ): Run<T> {
     let isStopped = false;
     let stopThinking = (): void => {};
-    const think = async (before: Promise<unknown>): Promise<readonly string[] | null> => {
+    const think = async (before: Promise<unknown>): Promise<T | null> => {
       await before;
       const player = await one.player;
       if (isStopped) return null;
       if (!player.ok) throw this.failed(one, player.error);
       if (actions === null)
-        throw this.failed(one, { code: 'engine-untold', message: engineMessages.untold(seat.name) });
-      const { answer, stop } = player.value.play(actions, { move: milliseconds });
+        throw this.failed(one, { code: 'engine-untold', message: engineMessages.untold(one.seat.name) });
+      const { answer, stop } = question(player.value, actions);
       stopThinking = stop;
-      const texts = await answer;
-      if (!texts.ok) throw this.failed(one, texts.error);
-      return texts.value;
+      const found = await answer;
+      if (!found.ok) throw this.failed(one, found.error);
+      return found.value;
     };
     const answer = think(one.last);
     one.last = answer.catch(() => {});
@@ -86,10 +120,12 @@ export class EngineSeats {
     await Promise.all(this.leaving);
   }
 
-  private at(active: ActiveMatch, side: Side, seat: EngineSeat): Seated {
+  private at(active: ActiveMatch, side: Place, seat: EngineSeat): Seated {
     this.consider();
     const there = this.seated.find((one) => one.active === active && one.side === side);
-    if (there) return there;
+    if (there && (side !== 'analysis' || there.seat.name === seat.name)) return there;
+    // another one is to analyse
+    if (there) this.leave(there);
     const ending = new AbortController();
     const one: Seated = {
       ...{ active, side, seat, ending, engine: null, last: Promise.resolve() },
@@ -115,11 +151,13 @@ export class EngineSeats {
     return EnginePlayer.sit(engine.value, game);
   }
   private isWanted({ active, side, seat }: Seated): boolean {
+    if (this.app.current !== active || !this.engines.has(seat.name)) return false;
+    if (side === 'analysis') return true;
     const { match } = active.session;
     const now = match.players[side].computer?.engine;
     const isSame =
       now?.name === seat.name && now.strength?.by === seat.strength?.by && now.strength?.value === seat.strength?.value;
-    return this.app.current === active && match.outcome === null && isSame && this.engines.has(seat.name);
+    return match.outcome === null && isSame;
   }
   private failed(one: Seated, refusal: Refusal): EngineFailed {
     this.leave(one);
@@ -134,9 +172,9 @@ export class EngineSeats {
   }
 }
 
-/** What was played since the usual start; null: the game began elsewhere, or pieces were moved by hand. */
-function actionsOf(match: Match): readonly string[] | null {
+/** What was played from the usual start to that node; null: the game began elsewhere, or pieces were moved by hand. */
+function actionsOf(match: Match, node: number): readonly string[] | null {
   if (match.start !== null || match.resumed) return null;
-  const played = match.path().slice(1);
+  const played = match.path(node).slice(1);
   return played.every(({ kind }) => kind === 'action') ? played.map(({ text }) => text) : null;
 }

@@ -32,6 +32,7 @@ function introduce() {
       'option name UCI_Elo type spin default 1320 min 1320 max 3190',
       'option name Skill Level type spin default 20 min 0 max 20',
     );
+  if (mode.startsWith('analyses')) say('option name MultiPV type spin default 1 min 1 max 500');
   say('option name Hash type spin default 16 min 1 max 1024', 'uciok');
 }
 function flood(text) {
@@ -50,7 +51,17 @@ function think() {
   if (mode === 'endless-line') flood('info string flood ');
   if (mode === 'hangs') for (;;);
   if (mode === 'waits') return;
-  say('info depth 1 score cp 20 pv e2e4', 'info nonsense', '');
+  if (mode === 'analyses' || mode === 'analyses-on')
+    say(
+      'info depth 1 multipv 1 score cp 30 nodes 20 pv e2e4',
+      'info depth 2 seldepth 3 multipv 1 score cp 5000000 lowerbound nodes 60 pv d2d4',
+      'info depth 2 seldepth 3 multipv 1 score cp -250 nodes 90 time 1 pv e2e4 e7e5 e7e5',
+      'info depth 2 currmove d2d4 currmovenumber 2',
+      'info depth 2 seldepth 3 multipv 2 score mate -2 nodes 95 pv d2d4 d7d5',
+      'info depth 2 multipv 3 score cp 0 nodes 99 pv a8a1',
+    );
+  if (mode === 'analyses-on') return;
+  if (mode !== 'analyses') say('info depth 1 score cp 20 pv e2e4', 'info nonsense', '');
   // in one word, so that a test sees it
   const heard = told.join(';').replaceAll(' ', '_');
   told = [];
@@ -74,7 +85,7 @@ readline.createInterface({ input: process.stdin }).on('line', (line) => {
   else if (command === 'isready') say('readyok');
   else if (line === 'go perft 1') say(...first.split(' ').map((one) => `${one}: 1`), '', 'Nodes searched: 20');
   else if (command === 'go') think();
-  else if (command === 'stop' && mode === 'waits') say(`bestmove ${move}`);
+  else if (command === 'stop' && (mode === 'waits' || mode === 'analyses-on')) say(`bestmove ${move}`);
   else if (command === 'quit' && mode !== 'stays') process.exit(0);
 });
 // an engine that is never asked to quit must be ended

@@ -18,7 +18,7 @@ import {
   type StartProgram,
   startProgram,
 } from './engine-program.ts';
-import { type UciLine, type UciOption, uciLineOf } from './uci-lines.ts';
+import { type UciInfo, type UciLine, type UciOption, uciLineOf } from './uci-lines.ts';
 
 /** milliseconds to say who it is, or to be ready: nets are large, disks may be slow */
 export const BEGINS_WITHIN = 20_000;
@@ -32,6 +32,8 @@ const VARIANT = 'UCI_Variant';
 const VARIANT_FILE = 'VariantPath';
 /** what makes an engine weaker, by its number */
 const STRENGTHS = { elo: 'UCI_Elo', skill: 'Skill Level' } as const;
+/** the number of best lines that it tells */
+const LINES = 'MultiPV';
 /** the switch that belongs to an Elo rating */
 const LIMITED = 'UCI_LimitStrength';
 /** what engines without a choice of games play */
@@ -171,9 +173,24 @@ export class UciEngine {
   }
   /** Its move in the position of that FEN (null: the first of the game) after the moves. */
   think(fen: string | null, moves: readonly string[], time: EngineTime): EngineThought {
+    const most = 'move' in time ? time.move : time.most;
+    return this.search(fen, moves, goText(time), most, () => {});
+  }
+  /** The best lines of a position, told depth by depth; it looks so deep, or until it is told to stop. */
+  analyse(moves: readonly string[], depth: number, lines: number, told: (info: UciInfo) => void): EngineThought {
+    if (this.isRunning && this.options.has(LINES)) this.program.write(`setoption name ${LINES} value ${lines}`);
+    return this.search(null, moves, `go depth ${depth}`, null, told);
+  }
+  /** `most`: milliseconds after which it is told to stop; null: it takes as long as it takes. */
+  private search(
+    fen: string | null,
+    moves: readonly string[],
+    go: string,
+    most: number | null,
+    told: (info: UciInfo) => void,
+  ): EngineThought {
     const from = fen === null ? 'startpos' : `fen ${fen}`;
     const position = `position ${from}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;
-    const most = 'move' in time ? time.move : time.most;
     let isStopped = false;
     let question: Question | null = null;
     const stop = (): void => {
@@ -184,12 +201,13 @@ export class UciEngine {
       question.cancel = this.endAfter(GRACE);
     };
     const answer = this.ask(
-      [position, goText(time)],
+      [position, go],
       (line) => {
+        if (line.is === 'info') told(line);
         if (line.is !== 'bestmove') return null;
         return line.move === null ? err('engine-no-move', engineMessages.noMove(this.name)) : ok(line.move);
       },
-      () => this.clock.after(most + GRACE, stop),
+      () => (most === null ? () => {} : this.clock.after(most + GRACE, stop)),
     );
     question = this.question;
     return { answer, stop };

@@ -15,7 +15,7 @@ interface Where {
 export interface AdviceRequests {
   'computer.hint'(input: Where): Promise<Answer<HintView>>;
   'computer.threats'(input: Where): Promise<Answer<ThreatsView>>;
-  'computer.analyse'(input: Where & { node?: number; depth: number }): Promise<Answer<object>>;
+  'computer.analyse'(input: Where & { node?: number; depth: number; engine?: string }): Promise<Answer<object>>;
   'computer.agreeAnalysis'(input: Where): Promise<Answer<Played>>;
   'computer.review'(input: Where): Promise<Answer<object>>;
   'computer.stop'(input: Where & { what: 'hint' | 'analysis' | 'review' }): Promise<Answer<object>>;

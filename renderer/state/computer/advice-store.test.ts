@@ -199,6 +199,23 @@ describe('an analysis', () => {
     expect(t.state().analysis?.node).toBe(5);
   });
 
+  it('is made by another engine once that is chosen, and by our computer again', async () => {
+    const t = await analysed();
+    t.advice.analyseBy('Fish');
+    await settled();
+    expect(t.asked.at(-1)).toMatchObject({ name: 'computer.analyse', input: { node: 3, depth: 18, engine: 'Fish' } });
+    expect(t.state().analysis?.news).toBeNull();
+    // where it is chosen already, nothing is asked again
+    t.advice.analyseBy('Fish');
+    t.advice.endAnalysis();
+    await t.advice.analyse();
+    expect(t.asked.at(-1)).toMatchObject({ name: 'computer.analyse', input: { depth: 18, engine: 'Fish' } });
+    t.advice.analyseBy(null);
+    await settled();
+    expect(t.asked.at(-1)?.input).toEqual({ match: 'm', revision: 7, node: 3, depth: 8 });
+    expect(t.names().filter((name) => name === 'computer.analyse')).toHaveLength(4);
+  });
+
   it('draws the first move of each line, and a line with the focus whole', async () => {
     const t = await analysed();
     const arrows = () => adviceArrows(t.state(), t.match.store.getState()).map((a) => [a.look, a.number]);

@@ -73,14 +73,25 @@ export interface AdviceState {
   readonly hint: HintShown | null;
   readonly threats: ThreatsShown | null;
   readonly analysis: AnalysisShown | null;
+  /** the other engine that analyses, by its name; null: our computer */
+  readonly engine: string | null;
   readonly ahead: AheadShown | null;
   readonly review: ReviewShown | null;
 }
 
-export const NO_ADVICE: AdviceState = { hint: null, threats: null, analysis: null, ahead: null, review: null };
+export const NO_ADVICE: AdviceState = {
+  hint: null,
+  threats: null,
+  analysis: null,
+  engine: null,
+  ahead: null,
+  review: null,
+};
 
 /** the depth that an analysis begins with, and its limits */
 export const USUAL_DEPTH = 8;
+/** another engine counts otherwise: it leaves out much of what it looks through */
+export const ENGINE_DEPTH = 18;
 export const LEAST_DEPTH = 1;
 export const MOST_DEPTH = 30;
 

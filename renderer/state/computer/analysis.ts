@@ -1,7 +1,7 @@
 /** The analysis of the position that is shown: its depth, what comes of it, and stopping it. */
 import type { AnalysisNews } from '../../../electron/contract/advice.ts';
 import { shownView } from '../match/match-derived.ts';
-import { LEAST_DEPTH, MOST_DEPTH, USUAL_DEPTH } from './advice.ts';
+import { ENGINE_DEPTH, LEAST_DEPTH, MOST_DEPTH, USUAL_DEPTH } from './advice.ts';
 import { type AdviceContext, isSame } from './advice-context.ts';
 
 export interface AnalysisAdvice {
@@ -12,6 +12,8 @@ export interface AnalysisAdvice {
   pause(): void;
   /** analyses once more what the computer has stopped at */
   analyseAgain(): void;
+  /** by that engine from now on; null: by our computer */
+  analyseBy(engine: string | null): void;
   deepen(by: 1 | -1): void;
   focusLine(line: number | null): void;
   analysisNews(news: AnalysisNews): void;
@@ -19,12 +21,13 @@ export interface AnalysisAdvice {
 
 /** Asks for the analysis of the position that it is set to. */
 export const askAnalysis = async ({ now, set, where, ask }: AdviceContext): Promise<void> => {
-  const { analysis } = now();
+  const { analysis, engine } = now();
   if (!analysis) return;
   const { node, depth } = analysis;
   // that of another position has been asked for since, and this one would take its place
-  const isWanted = (): boolean => now().analysis?.node === node;
-  if ((await ask('computer.analyse', { ...where(), node, depth }, isWanted)) === null && isWanted())
+  const isWanted = (): boolean => now().analysis?.node === node && now().engine === engine;
+  const by = engine === null ? {} : { engine };
+  if ((await ask('computer.analyse', { ...where(), node, depth, ...by }, isWanted)) === null && isWanted())
     set({ analysis: null });
 };
 
@@ -38,7 +41,8 @@ export const makeAnalysis = (context: AdviceContext): AnalysisAdvice => {
         match.send({ on: 'opened', view: played.view });
       }
       const { node, turnNumber } = shownView(table());
-      set({ analysis: { node, turnNumber, depth: USUAL_DEPTH, news: null, focused: null, stopped: false } });
+      const depth = now().engine === null ? USUAL_DEPTH : ENGINE_DEPTH;
+      set({ analysis: { node, turnNumber, depth, news: null, focused: null, stopped: false } });
       await askAnalysis(context);
     },
     endAnalysis() {
@@ -57,6 +61,15 @@ export const makeAnalysis = (context: AdviceContext): AnalysisAdvice => {
       const { analysis } = now();
       if (!analysis) return;
       set({ analysis: { ...analysis, news: null } });
+      void askAnalysis(context);
+    },
+    analyseBy(engine) {
+      const { analysis } = now();
+      if (engine === now().engine) return;
+      set({ engine });
+      if (!analysis) return;
+      const depth = engine === null ? USUAL_DEPTH : ENGINE_DEPTH;
+      set({ analysis: { ...analysis, depth, news: null, focused: null, stopped: false } });
       void askAnalysis(context);
     },
     deepen(by) {

@@ -124,6 +124,28 @@ describe('the analysis', () => {
     expect(calls('computer.analyse')).toHaveLength(2);
     expect(q('[data-testid=trouble]')).toBeNull();
   });
+  it('is made by another engine where one can play the game', async () => {
+    const engines = [
+      { name: 'Fish', ranges: [], why: null },
+      { name: 'Old', ranges: [], why: 'Old does not know this game.' },
+    ];
+    await openTable(view(agreed));
+    const { hello, tryTo } = useApp.getState();
+    const native = { ...hello, native: true } as never;
+    await act(async () => useApp.setState({ hello: native, tryTo: (async () => ({ engines })) as never }));
+    await press('a', { altKey: true });
+    await tell('analysis', news());
+    await rest();
+    const choice = q('select[aria-label="Which program analyses"]') as HTMLSelectElement;
+    expect([...choice.options].map(({ text }) => text)).toEqual(['Fairytable', 'Fish']);
+    await act(async () => {
+      choice.value = 'Fish';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await rest();
+    expect(calls('computer.analyse').at(-1)).toMatchObject({ node: 3, engine: 'Fish' });
+    await act(async () => useApp.setState({ hello, tryTo }));
+  });
   it('shows the verdict, the lines and the scale, and ends with the same key', async () => {
     await openTable(view(agreed));
     await press('a', { altKey: true });
