@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OWN_GAME } from '../shared/own-game.ts';
 import { shelf } from '../testing/workshop/shelf.ts';
 import { invitationText } from './correspondence/invitation.ts';
-import { begin, must, playAll } from './fixtures/begin.fixture.ts';
+import { begin, must, playEach } from './fixtures/begin.fixture.ts';
 import { anyVariant } from './fixtures/own-game.fixture.ts';
 import { readPastedInvitation } from './fixtures/received.fixture.ts';
 import type { Match } from './match.ts';
@@ -27,7 +27,7 @@ function numberOf(rank: string): string {
 const position = numberOf('RBBNKRQN');
 const everything = (match: Match): unknown => [match.options, match.position.save(), match.position.census()];
 const played = (): Match =>
-  playAll(begin(chess960, { position }), ['Pg2-g4', 'Pg7-g5', 'Qg1-g3', 'Qg8-g6', 'Ke1-g1,Rf1-f1']);
+  playEach(begin(chess960, { position }), ['Pg2-g4', 'Pg7-g5', 'Qg1-g3', 'Qg8-g6', 'Ke1-g1,Rf1-f1']);
 
 test('the first position and the castling from it come back from a save', () => {
   const text = writeSave(played(), about);
@@ -49,12 +49,12 @@ test('an invitation brings the first position', () => {
   expect(invited.options).toEqual({ position });
 });
 test('a King that stays where he is castles with the Rook that is clicked', () => {
-  const match = playAll(begin(chess960, { position: numberOf('RBBNQNKR') }), ['Nf1-g3', 'Nf8-g6']);
+  const match = playEach(begin(chess960, { position: numberOf('RBBNQNKR') }), ['Nf1-g3', 'Nf8-g6']);
   const castling = match.position.actions().find(({ text }) => text === 'Kg1-g1,Rh1-f1');
   expect(castling).toMatchObject({
     kind: 'castle',
     targets: [{ cell: chess960.topology.parse('h1'), mark: 'special' }],
   });
-  playAll(match, ['Kg1-g1,Rh1-f1', 'Kg8-g8,Rh8-f8']);
+  playEach(match, ['Kg1-g1,Rh1-f1', 'Kg8-g8,Rh8-f8']);
   expect(match.position.census()).toMatch(/K@g1 .*R@f1.* k@g8 .*r@f8/);
 });

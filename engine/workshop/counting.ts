@@ -68,7 +68,8 @@ export function roleOf({ moves, royal }: PieceData): CountedRole | null {
   return royal || isLimited ? null : (roles.get(meaningOf(moves.map(({ betza }) => betza))) ?? null);
 }
 /** While there is one on the board, a King alone does not count. */
-export const isPawn = ({ promotions, royal }: PieceData): boolean => promotions.length > 0 && !royal;
+export const isPawn = ({ promotions, promotesInstead, royal }: PieceData): boolean =>
+  !royal && (promotions.length > 0 || promotesInstead !== undefined);
 
 /**
  * Are these kinds counted as what they are by a program that knows them by the names that they have in `variants.ini`?

@@ -216,7 +216,7 @@ describe('an analysis by another engine', () => {
   const analysing = async (mode: string) => {
     const table = await begin({ mode, move: 'e2e4', players: alone });
     const analyse = (more: object = {}) =>
-      table.app.ask('computer.analyse', { ...at(table.view), depth: 18, engine: FAKE, ...more });
+      table.app.ask('computer.analyse', { ...atView(table.view), depth: 18, engine: FAKE, ...more });
     return { table, analyse };
   };
 
@@ -226,13 +226,13 @@ describe('an analysis by another engine', () => {
     const news = await table.app.until('analysis', ({ done }) => done);
     expect(news).toMatchObject({ node: 0, depth: 2, nodes: 95, lines: [{ chance: 27 }, { wins: { side: 1 } }] });
     expect(news.trouble).toBeUndefined();
-    expect(table.started.at(-1)?.told).toEqual(
+    expect(table.started.atView(-1)?.told).toEqual(
       expect.arrayContaining(['setoption name MultiPV value 3', 'position startpos', 'go depth 18']),
     );
     expect(table.thinking.jobs).toEqual([]);
     const view = await told(table);
     expect(view.aids.analysis).toBe(true);
-    await table.app.get('match.leave', at(view));
+    await table.app.get('match.leave', atView(view));
     await gone(table);
   });
   test('is stopped, and asked for again of the same program', async () => {
@@ -240,7 +240,7 @@ describe('an analysis by another engine', () => {
     await analyse();
     await table.app.until('analysis', ({ lines }) => lines.length === 2);
     await told(table);
-    await table.app.get('computer.stop', { ...at(table.view), what: 'analysis' });
+    await table.app.get('computer.stop', { ...atView(table.view), what: 'analysis' });
     await analyse();
     const { told: lines } = table.started[1];
     while (lines.filter((line) => line === 'go depth 18').length < 2) await new Promise((soon) => setImmediate(soon));
