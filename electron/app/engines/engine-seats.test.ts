@@ -226,7 +226,7 @@ describe('an analysis by another engine', () => {
     const news = await table.app.until('analysis', ({ done }) => done);
     expect(news).toMatchObject({ node: 0, depth: 2, nodes: 95, lines: [{ chance: 27 }, { wins: { side: 1 } }] });
     expect(news.trouble).toBeUndefined();
-    expect(table.started.atView(-1)?.told).toEqual(
+    expect(table.started.at(-1)?.told).toEqual(
       expect.arrayContaining(['setoption name MultiPV value 3', 'position startpos', 'go depth 18']),
     );
     expect(table.thinking.jobs).toEqual([]);
