@@ -141,7 +141,7 @@ export const engineMessages = live('engineMessages', {
   untold: (name: string): string =>
     `${name} cannot follow the game to here: it is told whole turns, from the usual start. Let the computer play instead.`,
   usualStart: (name: string): string =>
-    `${name} plays only from the usual start. Start without a set-up position, or choose another player.`,
+    `${name} plays only from the usual first position. Begin a game there, or choose another player.`,
   onlyText: (name: string): string =>
     `${name} plays only games whose rules are text: the known variants and games of your own.`,
   notHere: (name: string): string =>

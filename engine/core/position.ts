@@ -22,7 +22,7 @@ import { censusOf } from './start/census.ts';
 import { endingSaid, endingSentence } from './start/fill.ts';
 import { newGame } from './start/start.ts';
 import { clauseOf } from './text/clause.ts';
-import { areAlike, type WhyNot, whyNot, whyNotLaid, whyNotNow, whyStuck } from './text/explain.ts';
+import { areAlike, type WhyNot, whyDutyFirst, whyNot, whyNotLaid, whyNotNow, whyStuck } from './text/explain.ts';
 import { refusals } from './text/refusals.ts';
 import { refuseText } from './text/refuse-text.ts';
 import { differenceOf } from './text/sentences.ts';
@@ -282,7 +282,9 @@ export class Position {
   get whyNoDeclaration(): string | null | undefined {
     const rule = this.variant.turnRules?.find(({ makes }) => makes === 'declare');
     if (rule === undefined) return undefined;
-    return whyNotNow(this.game, rule)?.says ?? null;
+    const why = whyNotNow(this.game, rule);
+    if (why !== null) return why.says;
+    return this.actions().some(({ kind }) => kind === 'declare') ? null : whyDutyFirst(this.game).says;
   }
 
   census(): string {

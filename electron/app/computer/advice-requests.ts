@@ -12,6 +12,7 @@ import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';
 import { thinkingRefusal } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
+import { whyNotHere } from '../engines/engine-seats.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { LessonPlace } from '../exercises/exercise-tasks.ts';
 import { hintsSaid } from '../exercises/lesson-words.ts';
@@ -140,7 +141,7 @@ export function adviceRequests(app: AppSession, advice: Advice, engines: Engines
         if (viewer.isHidden) return err('hidden', errorMessages.hidden);
         const shown = node ?? match.seenBy(viewer.side).id;
         if (!viewer.maySee(shown)) return err('no-such-node', errorMessages.noSuchNode);
-        const why = engine === null ? null : engines.why(engine, match.variant);
+        const why = engine === null ? null : whyNotHere(engines, engine, match);
         if (why !== null) return err('engine-cannot-play', why);
         if (match.outcome === null && !match.aids.analysis) {
           // whoever plays the computer asks nobody

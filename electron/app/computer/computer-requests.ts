@@ -5,6 +5,7 @@ import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import { thinkingRefusal } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
+import { whyNotHere } from '../engines/engine-seats.ts';
 import type { Engines } from '../engines/engines.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { computerSeatOf } from './computer-seats.ts';
@@ -51,7 +52,8 @@ export function computerRequests(app: AppSession, turns: ComputerTurns, engines:
       change(
         where,
         (match, when) => {
-          const why = computer?.engine ? engines.why(computer.engine.name, match.variant) : null;
+          const name = computer?.engine?.name;
+          const why = name === undefined ? null : whyNotHere(engines, name, match);
           return why === null
             ? match.seat(side, computer && computerSeatOf(computer), when)
             : err('engine-cannot-play', why);

@@ -16,9 +16,9 @@ import { shortened } from '../../../engine/shared/shortened.ts';
 import { knownGameOf } from '../../../engine/workshop/export/known-games.ts';
 import {
   actionsOfUciMove,
+  distinctUciTurns,
   normalUciMove,
   uciMoveOfActions,
-  uciTurns,
 } from '../../../engine/workshop/export/uci-turns.ts';
 import { writeIni } from '../../../engine/workshop/export/write-ini.ts';
 import type { GameData } from '../../../engine/workshop/game-data.ts';
@@ -140,9 +140,9 @@ export class EnginePlayer {
     const { engine, position, game } = this;
     const theirs = await engine.firstMoves();
     if (!theirs.ok) return theirs;
-    const ours = uciTurns(position.game, new Planner(position.game), game.data);
+    const ours = distinctUciTurns(position.game, new Planner(position.game), game.data);
     const moves = new Set(theirs.value.map(normalUciMove));
-    const isSame = moves.size === ours.size && [...moves].every((move) => ours.has(move));
+    const isSame = moves.size === ours?.size && [...moves].every((move) => ours.has(move));
     return isSame ? ok(undefined) : err('engine-other-rules', engineMessages.otherRules(engine.name));
   }
   /** Brings the moves and the position up to these actions; false where their last turn is not complete, or none. */

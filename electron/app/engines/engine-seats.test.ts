@@ -262,6 +262,31 @@ describe('an analysis by another engine', () => {
   });
 });
 
+describe('a first position that is not the usual one', () => {
+  const refused = { ok: false, error: { code: 'engine-cannot-play', message: engineMessages.usualStart(FAKE) } };
+  const chess960 = textGame('chess960').variant;
+  test('is refused where it was drawn or chosen', async () => {
+    const { app, add } = await openWithEngines();
+    await add('good');
+    const start = { variant: chess960.id, options: { position: '0' }, players: against() };
+    expect(await app.ask('match.start', start)).toEqual(refused);
+  });
+  test('is not played on, nor analysed', async () => {
+    const { app, add, started } = await openWithEngines();
+    await add('good');
+    const view = await app.get('match.start', {
+      ...{ variant: chess960.id, options: { position: '0' } },
+      players: [{ name: 'Ann' }, { name: 'Ben' }],
+    });
+    const where = atView(view);
+    const computer = by({ name: FAKE });
+    expect(await app.ask('computer.seat', { ...where, side: 1, computer })).toEqual(refused);
+    expect(await app.ask('computer.analyse', { ...where, depth: 18, engine: FAKE })).toEqual(refused);
+    // the one that said who it is
+    expect(started).toHaveLength(1);
+  });
+});
+
 describe('a game is kept with it', () => {
   test('and goes on after another start', async () => {
     const table = await begin();

@@ -3,6 +3,7 @@
  * when another is opened, when somebody else takes its seat, and when it has failed: asked again, it is started anew.
  */
 import type { Side } from '../../../engine/core/ids.ts';
+import { optionsOf, writtenOptions } from '../../../engine/core/setting.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import type { EngineSeat } from '../../../engine/shared/engine-seat.ts';
@@ -93,7 +94,10 @@ export class EngineSeats {
     let stopThinking = (): void => {};
     const think = async (before: Promise<unknown>): Promise<T | null> => {
       await before;
-      const player = await one.player;
+      const player = await one.player.catch((error: unknown) => {
+        this.leave(one);
+        throw error;
+      });
       if (isStopped) return null;
       if (!player.ok) throw this.failed(one, player.error);
       if (actions === null)
@@ -172,9 +176,17 @@ export class EngineSeats {
   }
 }
 
+/** Did the game begin as it usually does? A first position that was drawn or chosen is not the usual one. */
+const beganAsUsual = ({ start, resumed, variant, options }: Beginning): boolean =>
+  start === null && !resumed && Object.keys(writtenOptions(variant, optionsOf(variant, options))).length === 0;
+export type Beginning = Pick<Match, 'start' | 'resumed' | 'variant' | 'options'>;
+/** Why the engine of that name cannot play at this match, or analyse it; null: it can. */
+export const whyNotHere = (engines: Engines, name: string, match: Beginning): string | null =>
+  engines.why(name, match.variant) ?? (beganAsUsual(match) ? null : engineMessages.usualStart(name));
+
 /** What was played from the usual start to that node; null: the game began elsewhere, or pieces were moved by hand. */
 function actionsOf(match: Match, node: number): readonly string[] | null {
-  if (match.start !== null || match.resumed) return null;
+  if (!beganAsUsual(match)) return null;
   const played = match.path(node).slice(1);
   return played.every(({ kind }) => kind === 'action') ? played.map(({ text }) => text) : null;
 }

@@ -213,6 +213,11 @@ test('a command is one line, whatever is in it', () => {
   expect(() => program.write('position startpos\nquit')).toThrow('one line');
 });
 
+test('a long line of blanks is read at once, and a name that cannot be seen is none', () => {
+  expect(uciLineOf(`option name a${' '.repeat(60_000)}`)).toBeNull();
+  expect(uciLineOf(`option name${' '.repeat(60_000)}x`)).toBeNull();
+  expect(uciLineOf('id name \u202e')).toEqual({ is: 'name', text: '' });
+});
 test('lines of the protocol, and what is none', () => {
   expect(uciLineOf('bestmove e7e8q ponder a1a2')).toEqual({ is: 'bestmove', move: 'e7e8q' });
   for (const none of ['bestmove (none)', 'bestmove 0000', 'bestmove'])

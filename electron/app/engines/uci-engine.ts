@@ -122,7 +122,8 @@ export class UciEngine {
     return this.ask(
       ['uci'],
       (line) => {
-        if (line.is === 'name') this.name = shortened(line.text);
+        // one whose name cannot be seen keeps that of its file
+        if (line.is === 'name' && line.text !== '') this.name = shortened(line.text);
         else if (line.is === 'author') this.author = line.text;
         else if (line.is === 'option' && options.size < MOST_OPTIONS) options.set(line.option.name, line.option);
         if (line.is !== 'uciok') return null;

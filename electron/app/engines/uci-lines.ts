@@ -79,7 +79,7 @@ function countedOf(line: string): UciLine | null {
 }
 /** `option name UCI_Variant type combo default chess var chess var shogi` */
 function optionOf(line: string): UciLine | null {
-  const [, name, type, rest] = /^option\s+name\s+(.+?)\s+type\s+(\S+)(.*)$/.exec(line) ?? [];
+  const [, name, type, rest] = /^option name (.+?) type (\S+)(.*)$/.exec(line.trim().replace(/\s+/g, ' ')) ?? [];
   if (name === undefined) return null;
   const values = rest.split(/\svar\s+/).slice(1);
   const range = type === 'spin' ? rangeIn(rest) : null;

@@ -1,12 +1,13 @@
 /** Requests about the open match: those of its turns and notes, questions about it, and opening, leaving and naming it. */
 
+import { optionsOf } from '../../../engine/core/setting.ts';
 import { problemsOf } from '../../../engine/core/start/start.ts';
 import { Match } from '../../../engine/match/match.ts';
 import type { Player, Players } from '../../../engine/match/player.ts';
 import { applyGradually } from '../../../engine/match/save/open.ts';
 import { err, ok } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
-import { draftMessages, engineMessages, errorMessages, saveMessages } from '../../contract/messages.ts';
+import { draftMessages, errorMessages, saveMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Seats } from '../../contract/settings.ts';
@@ -14,6 +15,7 @@ import type { View } from '../../contract/view.ts';
 import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { anyKey, computerSeatOf } from '../computer/computer-seats.ts';
+import { whyNotHere } from '../engines/engine-seats.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { ExerciseTurns } from '../exercises/exercise-turns.ts';
 import { exportFile } from '../files/export-file.ts';
@@ -44,10 +46,11 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns, engines
             const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
             return err(wrong.code, draftMessages.wrong(cell, wrong.says));
           }
+          const beginning = { variant, options: optionsOf(variant, options), start: start ?? null, resumed: null };
           for (const { computer } of players) {
             const name = computer?.engine?.name;
             if (name === undefined) continue;
-            const why = engines.why(name, variant) ?? (start ? engineMessages.usualStart(name) : null);
+            const why = whyNotHere(engines, name, beginning);
             if (why !== null) return err('engine-cannot-play', why);
           }
           const seats: Players = [playerOf(players[0]), playerOf(players[1])];

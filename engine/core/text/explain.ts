@@ -201,6 +201,9 @@ export const whyNotLaid = (game: Game, feature: string, cell: Cell): WhyNot | nu
   return denial ? sentenceOf(game, cell, denial, { feature: featureName(game, feature) }) : null;
 };
 
+/** A duty comes first that is done by another action. */
+export const whyDutyFirst = (game: Game): WhyNot => sentenceOf(game, OFF, { reason: 'duty' }, {});
+
 /** Why a rule of the turn offers nothing now; null when the variant has nothing to say about it. */
 export const whyNotNow = (game: Game, { whyNot }: TurnRule): WhyNot | null => {
   const denial = game.isOver ? { reason: 'game-over' } : whyNot?.(game);

@@ -28,6 +28,12 @@ const imported = (name: string): GameData => {
 const tallyOf = ({ tallies }: Position): string => tallies.map(({ side, says }) => `${side} ${says}`).join();
 const endOf = ({ outcome }: Position): string | null => outcome && `${outcome.winner} ${outcome.reason}`;
 
+test('a position in which the count was passed can be set up again', () => {
+  const over = play(positionOf(makruk, 'K@e1 R@a1 k@e8', 'white', { count: 128, countTo: 128 }), 'Ra1-a2');
+  expect(endOf(over)).toBe('null counting');
+  expect(positionOf(makruk, over.census(), 'black', { count: 129, countTo: 128 }).census()).toBe(over.census());
+});
+
 describe('In Makruk', () => {
   test('nobody counts while there is a Pawn on the board', () => {
     expect(tallyOf(play(positionOf(makruk, 'K@e1 R@a1 k@e8 p@h5'), 'Ra1-a2'))).toBe('');

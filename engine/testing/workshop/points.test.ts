@@ -24,6 +24,15 @@ const imported = (text: string): GameData => {
   return read.data;
 };
 
+test('a kind may be called as something that every object has', () => {
+  const text = shelf
+    .get('orthodox')!
+    .replace('[piece Knight]', '[piece Constructor]')
+    .replaceAll('Knight', 'Constructor');
+  const game = dataOf(`${text}\n[endings]\npoints = 1 Pawn\n`);
+  expect(talliesOf(positionOf(game))).toEqual(['8 points.', '8 points.']);
+});
+
 describe('Janggi', () => {
   test('has points beside each side, and they go with the pieces', () => {
     const position = positionOf(janggi);

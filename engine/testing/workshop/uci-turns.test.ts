@@ -1,7 +1,13 @@
 /** Moves as Fairy-Stockfish writes them, here and back. That they are its own moves is tested in `ffish.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { Planner } from '../../core/moves/planner.ts';
-import { actionsOfUciMove, normalUciMove, uciMoveOfActions, uciTurns } from '../../workshop/export/uci-turns.ts';
+import {
+  actionsOfUciMove,
+  distinctUciTurns,
+  normalUciMove,
+  uciMoveOfActions,
+  uciTurns,
+} from '../../workshop/export/uci-turns.ts';
 import { Dice } from '../dice.ts';
 import { dataOf, play, positionOf } from './position.ts';
 import { shelf } from './shelf.ts';
@@ -34,6 +40,15 @@ test.each([...shelf.keys()].filter((name) => name !== 'marseillais'))(
     }
   },
 );
+
+test('where two turns have one text, no move is found', () => {
+  const data = dataOf((shelf.get('orthodox') ?? '').replace(/moves += K$/m, 'moves = KD'));
+  const { game } = positionOf(data, 'K@e1 R@h1 k@e8 r@a8');
+  expect(distinctUciTurns(game, new Planner(game), data)).toBeNull();
+  expect(actionsOfUciMove(game, data, 'e1e2')).toBeNull();
+  expect(uciMoveOfActions(game, data, ['Ke1-e2'])).toBeNull();
+  expect(() => uciTurns(game, new Planner(game), data)).toThrow('have one text');
+});
 
 describe('a move of the other program', () => {
   test.each([

@@ -54,6 +54,14 @@ describe('A declaration by 27 points', () => {
     const checked = table(`${ENTERED} r@i8 ${MAJORS} ${hand('P', 3)}`);
     expect(why(checked)).toBe('In check nobody may declare the game over.');
   });
+  test('is not possible while a capture must be made, and that is told', () => {
+    const must = SHOGI.replace('[rules]', '[rules]\ncapture = must');
+    const bound = table(
+      `${ENTERED} p@a8 ${MAJORS} ${hand('P', 3)}`.replace(' S@a8', ' S@b8').replace('+P@b8', '+P@c8'),
+      must,
+    );
+    expect([why(bound), bound.texts.includes('declare')]).toEqual(['Something else must be done first.', false]);
+  });
   test('can be taken back exactly', () => {
     const { position } = table(`${ENTERED} ${MAJORS} ${hand('P', 3)}`);
     const before = [position.fingerprint(), position.key()];

@@ -18,7 +18,8 @@ export class Score {
 
   constructor(model: GameModel) {
     this.model = model;
-    this.worth = model.data.pieces.map(({ id }) => model.data.points?.of[id] ?? 0);
+    const of = model.data.points?.of ?? {};
+    this.worth = model.data.pieces.map(({ id }) => (Object.hasOwn(of, id) ? of[id] : 0));
   }
   get isKept(): boolean {
     return this.model.data.points !== undefined;

@@ -9,6 +9,7 @@ import type { StartHooks } from '../../core/variant.ts';
 import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
 import { err, ok } from '../../shared/result.ts';
 import { hasHandCaptives, lenderOf } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
 import type { GroundRules } from './ground.ts';
 import { type GameModel, passingIds } from './model.ts';
 import type { FirstMoves } from './moves/first-moves.ts';
@@ -18,7 +19,9 @@ import type { Walls } from './walls.ts';
 
 const MOST_CHECKS = 9;
 /** twice the highest limit */
-const MOST_COUNTED = 128;
+const MOST_COUNT_TO = 128;
+/** a count begins with the number of pieces on the board, and may pass its limit */
+const MOST_COUNTED = 2 * LIMITS.pieces + MOST_COUNT_TO;
 const sideIds = ['white', 'black'] as const;
 
 export function startHooks(
@@ -186,7 +189,7 @@ function fieldsOf({ data, hasPassing, facts }: GameModel): readonly SetupField[]
     ...(facts.counting
       ? [
           number('count', 'Counted', 'Turns of both sides that have been counted.', MOST_COUNTED),
-          number('countTo', 'Counted up to', 'Up to how many turns of both sides is counted.', MOST_COUNTED),
+          number('countTo', 'Counted up to', 'Up to how many turns of both sides is counted.', MOST_COUNT_TO),
         ]
       : []),
     ...(rules.checksToWin > 0

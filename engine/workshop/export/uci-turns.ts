@@ -23,6 +23,17 @@ export const normalUciMove = (move: string): string => (/^([a-p]\d+)\1$/.test(mo
  * one text. `castlesOntoPartner`: castling is always written as the King's move onto its partner, as in Chess960.
  */
 export function uciTurns(game: Game, planner: Planner, data: GameData, castlesOntoPartner = false): UciTurns {
+  const turns = distinctUciTurns(game, planner, data, castlesOntoPartner);
+  if (turns === null) throw new Error(`two turns of ${data.title} have one text`);
+  return turns;
+}
+/** The same; null where two of them have one text, as the other program could not tell them apart either. */
+export function distinctUciTurns(
+  game: Game,
+  planner: Planner,
+  data: GameData,
+  castlesOntoPartner = false,
+): UciTurns | null {
   const { plans } = planner;
   const found = new Map<string, readonly number[]>();
   const laying = new Planner(game);
@@ -34,7 +45,7 @@ export function uciTurns(game: Game, planner: Planner, data: GameData, castlesOn
     const text = moveText(game, plans, i, data, castlesOntoPartner);
     const walls = data.rules.walls === 'none' ? NO_WALL : wallsAfter(game, plans, i, laying);
     for (const [wall, further] of walls) {
-      if (found.has(text + wall)) throw new Error(`two turns of ${data.title} are called ${text}${wall}`);
+      if (found.has(text + wall)) return null;
       found.set(text + wall, [i, ...further]);
     }
   }
@@ -44,14 +55,15 @@ export function uciTurns(game: Game, planner: Planner, data: GameData, castlesOn
 /** The texts of our actions that make up the other program's move; null: there is no such move here. */
 export function actionsOfUciMove(game: Game, data: GameData, move: string): readonly string[] | null {
   const planner = new Planner(game);
-  const turn = uciTurns(game, planner, data).get(normalUciMove(move));
+  const turn = distinctUciTurns(game, planner, data)?.get(normalUciMove(move));
   return turn ? textsOf(game, planner.plans, turn) : null;
 }
 /** The move of which these are the actions, as the other program reads it; null: they are no turn of this position. */
 export function uciMoveOfActions(game: Game, data: GameData, actions: readonly string[]): string | null {
   const planner = new Planner(game);
   const { plans } = planner;
-  const turns = uciTurns(game, planner, data);
+  const turns = distinctUciTurns(game, planner, data);
+  if (turns === null) return null;
   const isFirst = (i: number): boolean => actionText(game, summarize(game, plans, i)) === actions[0];
   const first = [...new Set([...turns.values()].map(([i]) => i))].find(isFirst);
   for (const [move, turn] of turns) {

@@ -160,7 +160,6 @@ export const endings: readonly Ending[] = [
   },
   { id: 'stalemate', name: 'Stalemate', says: 'The player to move has no move.' },
   { id: 'extinction', name: 'Extinction', says: '{winner} wins.' },
-  { id: 'both-bare', name: 'Both bare', says: 'A draw: neither player has enough pieces left.' },
   { id: 'royal-lost', name: 'Royal piece lost', says: '{winner} wins: {loser} lost a royal piece.' },
   { id: 'goal', name: 'Goal', says: '{winner} wins.' },
   { id: 'checks', name: 'Checks', says: '{winner} wins by the number of checks.' },
@@ -170,15 +169,16 @@ export const endings: readonly Ending[] = [
   { id: 'repetition', name: 'Repetition', says: 'A draw by repetition.' },
   { id: 'repeated', name: 'Repetition', says: '{winner} wins by the rule of repetition.' },
   { id: 'perpetual-check', name: 'Perpetual check', says: '{winner} wins: {loser} gave check again and again.' },
+  { id: 'quiet', name: 'No progress', says: 'A draw: there was no progress for too long.' },
+  // saves number them: what was added later stands here, in its order, and whatever will be comes behind the endings by chase
   {
     id: 'insufficient-material',
     name: 'Insufficient material',
     says: 'A draw: neither player has the pieces to checkmate.',
   },
-  { id: 'points', name: 'Points', says: '{winner} wins on points.' },
-  { id: 'counting', name: 'Counting', says: 'A draw: the count was passed without a checkmate.' },
-  { id: 'quiet', name: 'No progress', says: 'A draw: there was no progress for too long.' },
-  // saves number them: new ones come last
+  { id: 'both-bare', name: 'Both bare', says: 'A draw: neither player has enough pieces left.' },
   { id: 'declared', name: 'Declaration', says: '{winner} wins by declaration.' },
   { id: 'declared-draw', name: 'Drawn by declaration', says: 'A draw by declaration.' },
+  { id: 'counting', name: 'Counting', says: 'A draw: the count was passed without a checkmate.' },
+  { id: 'points', name: 'Points', says: '{winner} wins on points.' },
 ];

@@ -14,7 +14,7 @@ export function pointsSentence(data: GameData): Sentence {
   const now = points ?? usual;
   const values = counted.flatMap(({ id, name }, n): SentencePart[] => [
     `${n === 0 ? '' : ', '}${name} `,
-    numberField(words.label(name), [...at, 'of', id], now.of[id] ?? 0, [0, MOST]),
+    numberField(words.label(name), [...at, 'of', id], Object.hasOwn(now.of, id) ? now.of[id] : 0, [0, MOST]),
   ]);
   const odds = now.odds.map((more, side) => (more === 0 ? '' : words.odds(words.sides[side], more))).join('');
   return {

@@ -161,7 +161,7 @@ export const engineMessages: Words<typeof englishEngine> = {
   untold: (name: string): string =>
     `${name} kann der Partie bis hierher nicht folgen: Es bekommt ganze Züge, ab der üblichen Anfangsstellung. Lass stattdessen den Computer spielen.`,
   usualStart: (name: string): string =>
-    `${name} spielt nur ab der üblichen Anfangsstellung. Beginne ohne eigene Stellung, oder wähle einen anderen Spieler.`,
+    `${name} spielt nur ab der üblichen Anfangsstellung. Beginne dort eine Partie, oder wähle einen anderen Spieler.`,
   onlyText: (name: string): string =>
     `${name} spielt nur Spiele, deren Regeln Text sind: die bekannten Varianten und eigene Spiele.`,
   notHere: (name: string): string =>

@@ -159,7 +159,7 @@ export const engineMessages: Words<typeof englishEngine> = {
   untold: (name: string): string =>
     `${name} ne peut pas suivre la partie jusqu’ici : on lui transmet des tours entiers, depuis la position de départ habituelle. Laissez plutôt jouer l’ordinateur.`,
   usualStart: (name: string): string =>
-    `${name} ne joue que depuis la position de départ habituelle. Commencez sans position préparée, ou choisissez un autre joueur.`,
+    `${name} ne joue que depuis la position de départ habituelle. Commencez-y une partie, ou choisissez un autre joueur.`,
   onlyText: (name: string): string =>
     `${name} ne joue qu’aux jeux dont les règles sont un texte : les variantes connues et vos propres jeux.`,
   notHere: (name: string): string =>
