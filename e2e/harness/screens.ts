@@ -22,13 +22,14 @@ const escapeTo = async (player: Player, screen: string): Promise<void> => {
   await player.press('Escape');
   await screenIs(player, screen);
 };
-/** One for each tab, by the words for it. */
+/** One for each tab, by the words for it. `elsewhere`: those that are not in this host. */
 const tabs = <Name extends string>(
   words: Readonly<Record<Name, string>>,
   show: (player: Player) => Promise<unknown>,
   leave: Screen['leave'],
+  elsewhere: readonly Name[] = [],
 ): Screen[] => {
-  const names = Object.keys(words) as Name[];
+  const names = (Object.keys(words) as Name[]).filter((name) => !elsewhere.includes(name));
   return names.map((name, i) => ({
     name,
     show: async (player) => {
@@ -71,6 +72,8 @@ export const startScreens: readonly Screen[] = [
       await screenIs(player, 'settings');
     },
     (player) => escapeTo(player, 'start'),
+    // only the desktop application starts programs
+    ['engines'],
   ),
   {
     name: 'set-up',
