@@ -35,7 +35,7 @@ function packageSize() {
     {
       what: 'application packed, without Electron',
       value: `${(size / megabyte).toFixed(1)} MB`,
-      budget: { says: '<= 17 MB', kept: size <= 17 * megabyte },
+      budget: { says: '<= 18 MB', kept: size <= 18 * megabyte },
     },
   ];
 }
