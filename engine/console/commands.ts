@@ -29,9 +29,9 @@ import { ReachedPosition } from './reach.ts';
 import { GamePositionSchema, PlaySchema, parseRequest } from './request.ts';
 import { thinkAnswer } from './think.ts';
 import type { Talk, TalkHost } from './turn-search.ts';
-import { Uci } from './uci.ts';
+import { Uci } from './uci/uci.ts';
 import { words } from './words.ts';
-import { XBoard } from './xboard.ts';
+import { XBoard } from './xboard/xboard.ts';
 
 /**
  * What a command line requests: lines at once; one answer for every line of input, after what was told meanwhile; or a

@@ -6,7 +6,7 @@ import { readChoice, usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
 import { LARGEST_HASH } from './thinking.ts';
-import { uciWords } from './uci-words.ts';
+import { uciWords } from './uci/uci-words.ts';
 
 const NO_LEVEL = 'none';
 const MOST_LINES = 20;

@@ -1,7 +1,7 @@
 /** A conversation in one thread, without a clock: it thinks at once, or when the test lets it. */
 import { consider } from './thinking.ts';
 import type { Mind, Talk, TalkHost } from './turn-search.ts';
-import { Uci } from './uci.ts';
+import { Uci } from './uci/uci.ts';
 
 /** Thinks when it is asked; while it is held, when it is stopped. What has no end is stopped by and by. */
 class TestMind implements Mind {

@@ -8,9 +8,9 @@ import type { ChosenAction } from '../search/choose.ts';
 import type { Limits } from '../search/think.ts';
 import { ReachedPosition } from './reach.ts';
 import type { PositionRequest } from './request.ts';
-import { asListed, JOINT, nextOf, uncalled } from './searchmoves.ts';
 import type { EngineSettings } from './settings.ts';
 import { type Decided, decided, type Question, type Told } from './thinking.ts';
+import { asListed, JOINT, nextOf, uncalled } from './uci/searchmoves.ts';
 
 /** Thinks about one question at a time, elsewhere. `done` comes exactly once for each question. */
 export interface Mind {

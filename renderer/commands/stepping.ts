@@ -4,7 +4,7 @@
  * one after another, the next one may take the same step.
  */
 import { nextCell, stepFrom } from '../narration/board-order.ts';
-import { hasBegun, hasMoved } from '../state/match/groups.ts';
+import { hasBegun, hasMoved } from '../state/match/groups/groups.ts';
 import type { MatchState, SelectionOffset } from '../state/match/match.ts';
 import { destinationsOf, offered, pieceOf, piecesAt } from '../state/match/match-derived.ts';
 import { canSelect } from '../state/match/match-selection.ts';

@@ -6,7 +6,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { PieceView } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { TableSettings } from '../board/props.ts';
-import { CloseUp } from '../scene/CloseUp.tsx';
+import { CloseUp } from '../scene/portrait/CloseUp.tsx';
 import { glyphsOf, platesOf } from '../variants/registry.ts';
 import styles from './sheet.module.css';
 

@@ -4,8 +4,8 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { figureWorn } from '../scene/closeView.ts';
 import { figureOf } from '../scene/pieces/figures.ts';
+import { figureWorn } from '../scene/portrait/closeView.ts';
 import * as acid from '../testing/acid.ts';
 import * as chesimals from '../testing/chesimals.ts';
 import * as deicide from '../testing/deicide.ts';

@@ -16,10 +16,10 @@ import { keyOf } from '../state/keys.ts';
 import type { MatchState } from '../state/match/match.ts';
 import { shownView } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import type { Said } from './describe-effects.ts';
+import type { Said } from './effects/describe-effects.ts';
 import { sideName } from './labels.ts';
 import { moveWords } from './move-words.ts';
-import type { ToldStep } from './step-text.ts';
+import type { ToldStep } from './step/step-text.ts';
 
 const w = uiText.advice;
 const calm = (text: string): readonly Said[] => (text === '' ? [] : [{ text, urgent: false }]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { EffectView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import { action, cell, description as d, lostPiece, piece, view } from '../state/match/match.fixture.ts';
 import { spoken } from './announcements.ts';
-import { effectsSaid } from './describe-effects.ts';
-import { goEffect, takeEffect } from './effects.fixture.ts';
+import { effectsSaid } from './effects/describe-effects.ts';
+import { goEffect, takeEffect } from './effects/effects.fixture.ts';
 import { situation } from './situation.ts';
 
 const last = (id: number | null, text: string, side: Side = 0): Partial<View> => ({

@@ -5,13 +5,14 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, View } from '../../electron/contract/view.ts';
-import { groupNamed, hasBegun, isTie } from '../state/match/groups.ts';
+import { groupNamed, hasBegun, isTie } from '../state/match/groups/groups.ts';
 import type { Attacked, Held, Utterance, WhyNotView } from '../state/match/match.ts';
 import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { facesOf } from './choices.ts';
-import { effectsSaid, type Said, theirs } from './describe-effects.ts';
-import { brokenWords } from './describe-group-effects.ts';
+import { effectsSaid, type Said, theirs } from './effects/describe-effects.ts';
+import { brokenWords } from './effects/describe-group-effects.ts';
+import { isMoreThanSeen, lossesOf } from './effects/losses.ts';
 import { departWords, endWords } from './foretold-ending.ts';
 import { headline } from './headline.ts';
 import {
@@ -25,7 +26,6 @@ import {
   unitName,
   unitWhere,
 } from './labels.ts';
-import { isMoreThanSeen, lossesOf } from './losses.ts';
 import { lastSaid, moveSentence, moveWords } from './move-words.ts';
 import { planSaid, selectedSaid } from './selection-text.ts';
 import { tossSaid } from './toss-text.ts';

@@ -4,9 +4,9 @@ import type { ExerciseView, LessonTaskView, ProblemStreak, ProblemSummary } from
 import type { View } from '../../electron/contract/view.ts';
 import type { MatchState } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
-import type { Said } from './describe-effects.ts';
+import type { Said } from './effects/describe-effects.ts';
 import { sideName } from './labels.ts';
-import type { ToldStep } from './step-text.ts';
+import type { ToldStep } from './step/step-text.ts';
 
 const w = uiText.exercise;
 

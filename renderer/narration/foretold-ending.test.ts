@@ -6,7 +6,7 @@ import { action, cell, piece, view } from '../state/match/match.fixture.ts';
 import { description as d } from '../state/match/special.fixture.ts';
 import { spoken } from './announcements.ts';
 import { broughtAbout, departWords, endWords } from './foretold-ending.ts';
-import { stepText } from './step-bar-text.ts';
+import { stepText } from './step/step-bar-text.ts';
 
 const away = piece(21, 'mass', 0, null, { place: 'flight' });
 const v = view({ pieces: [...view().pieces, away] });

@@ -5,7 +5,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, Preview, View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
-import { effectsSaid, endingName, isLanding } from './describe-effects.ts';
+import { effectsSaid, endingName, isLanding } from './effects/describe-effects.ts';
 import { cellNameOf, sideName } from './labels.ts';
 
 const { ends: words, flights } = uiText.special;

@@ -6,8 +6,8 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { ActionView, EffectView, PieceView, View } from '../../electron/contract/view.ts';
 import { pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
+import { type Loss, lossesOf } from './effects/losses.ts';
 import { cellNameOf, featureLabel, kindName, unitName } from './labels.ts';
-import { type Loss, lossesOf } from './losses.ts';
 
 const w = uiText.headline;
 

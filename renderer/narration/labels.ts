@@ -5,7 +5,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceNote, PieceView, Side, View } from '../../electron/contract/view.ts';
 import type { CellMark, Mark } from '../board/props.ts';
-import { groupNamed, isTie } from '../state/match/groups.ts';
+import { groupNamed, isTie } from '../state/match/groups/groups.ts';
 import { uiText } from '../text/index.ts';
 
 export const cellNameOf = (d: VariantDescription, cell: number): string => d.topology.cells[cell]?.name ?? '?';

@@ -4,7 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { decorate } from '../decoration/decorate.ts';
-import type { Said } from './describe-effects.ts';
+import type { Said } from './effects/describe-effects.ts';
 
 interface Line extends Said {
   readonly id: number;

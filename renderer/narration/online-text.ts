@@ -3,7 +3,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { Offer, PersonAtTable, TableView } from '../../electron/contract/online.ts';
 import type { Side, View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
-import type { Said } from './describe-effects.ts';
+import type { Said } from './effects/describe-effects.ts';
 
 const words = uiText.online;
 type Game = { readonly description: Pick<VariantDescription, 'sides'>; readonly view: Pick<View, 'players' | 'clock'> };

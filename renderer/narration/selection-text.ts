@@ -1,12 +1,12 @@
 /** Several selected units of a group: how many there are, who would go that way, whom they capture, and who stays. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Together, View } from '../../electron/contract/view.ts';
-import { groupNamed } from '../state/match/groups.ts';
+import { groupNamed } from '../state/match/groups/groups.ts';
 import type { MatchState } from '../state/match/match.ts';
 import { pieceOf } from '../state/match/match-derived.ts';
 import { previewOf, type Selection } from '../state/match/match-selection.ts';
 import { uiText } from '../text/index.ts';
-import { brokenWords } from './describe-group-effects.ts';
+import { brokenWords } from './effects/describe-group-effects.ts';
 import { unitAt } from './labels.ts';
 
 const w = uiText.groups.selection;

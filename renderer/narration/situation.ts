@@ -1,10 +1,10 @@
 /** F3: the position in words: side to move, what can move, pools, hands, frozen pieces. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { isTie } from '../state/match/groups.ts';
+import { isTie } from '../state/match/groups/groups.ts';
 import { uiText } from '../text/index.ts';
-import { endingName } from './describe-effects.ts';
-import { groupSummaries } from './describe-group-effects.ts';
+import { endingName } from './effects/describe-effects.ts';
+import { groupSummaries } from './effects/describe-group-effects.ts';
 import { cellNameOf, featureLabel, kindName, noteWords, pieceLabel, sideName } from './labels.ts';
 
 const w = uiText.spoken;

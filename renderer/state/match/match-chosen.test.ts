@@ -3,7 +3,7 @@
  * the rage.
  */
 import { describe, expect, it } from 'vitest';
-import { stepText } from '../../narration/step-bar-text.ts';
+import { stepText } from '../../narration/step/step-bar-text.ts';
 import { action, cell, description, lostPiece, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
 import { chosenAt } from './match-chosen.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectView, HistoryNode, Played, View } from '../../../electron/contract/view.ts';
 import { Driver } from './driver.fixture.ts';
-import { at, chesimals, units } from './groups.fixture.ts';
+import { at, chesimals, units } from './groups/groups.fixture.ts';
 import { action, cell, view } from './match.fixture.ts';
 import { lastTurn } from './match-computer.ts';
 import { turnShown } from './match-derived.ts';

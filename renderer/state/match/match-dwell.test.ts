@@ -1,6 +1,6 @@
 /** A pointer that rests where nothing can be done gets an explanation, which goes when the pointer moves on. */
 import { describe, expect, it } from 'vitest';
-import { stepText } from '../../narration/step-bar-text.ts';
+import { stepText } from '../../narration/step/step-bar-text.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, view } from './match.fixture.ts';
 import { laying, place } from './special.fixture.ts';

@@ -1,7 +1,7 @@
 /** The match machine, event by event, with the host's answers written by hand. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, View } from '../../../electron/contract/view.ts';
-import { stepText } from '../../narration/step-bar-text.ts';
+import { stepText } from '../../narration/step/step-bar-text.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, endTurn, piece, view } from './match.fixture.ts';
 import { isBusy } from './match-derived.ts';

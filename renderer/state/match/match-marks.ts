@@ -7,7 +7,7 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, Preview, ReachView, Side, TargetMark, View } from '../../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../../board/props.ts';
-import { hasMoved, isCutOff, isTie } from './groups.ts';
+import { hasMoved, isCutOff, isTie } from './groups/groups.ts';
 import type { Foreseen, MatchState } from './match.ts';
 import { choiceLook, liftedPiece, offered, pieceOf, shownView } from './match-derived.ts';
 

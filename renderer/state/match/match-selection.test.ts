@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Together, View } from '../../../electron/contract/view.ts';
 import { planSaid, selectionText } from '../../narration/selection-text.ts';
 import { Driver } from './driver.fixture.ts';
-import { at, cell, chesimals, units } from './groups.fixture.ts';
+import { at, cell, chesimals, units } from './groups/groups.fixture.ts';
 import { action } from './match.fixture.ts';
 import { allMarks, previewMarks } from './match-marks.ts';
 

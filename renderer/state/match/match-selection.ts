@@ -3,7 +3,7 @@
  * distance from the selected unit that is nearest to the square; who can go, and in which order, is the host's answer.
  */
 import type { ActionView, PieceView, Together } from '../../../electron/contract/view.ts';
-import { brokenBy, hasMoved, isLeaderless } from './groups.ts';
+import { brokenBy, hasMoved, isLeaderless } from './groups/groups.ts';
 import type { Foreseen, MatchState, Mode, SelectionOffset, Step } from './match.ts';
 import { askWhyAtAll, putBack } from './match-choosing.ts';
 import { isOthersTurn, pieceOf } from './match-derived.ts';

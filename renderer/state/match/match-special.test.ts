@@ -1,7 +1,7 @@
 /** What only some games have, event by event: choices by promotion and by route, pools, secrets, checks, attackers. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../electron/contract/view.ts';
-import { stepText } from '../../narration/step-bar-text.ts';
+import { stepText } from '../../narration/step/step-bar-text.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, endTurn, view } from './match.fixture.ts';
 import { choiceLook, isBusy, isHidden, layable, offered } from './match-derived.ts';

@@ -4,9 +4,9 @@
  */
 import { type ComponentProps, use } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import { CloseUp as FigureCloseUp } from '../../scene/CloseUp.tsx';
 import { graphics } from '../../scene/graphics.ts';
 import { buildIdly } from '../../scene/pieces/figures.ts';
+import { CloseUp as FigureCloseUp } from '../../scene/portrait/CloseUp.tsx';
 import { Table } from '../../scene/Table.tsx';
 import { artOf, everyArt } from '../../variants/registry.ts';
 

@@ -1,7 +1,7 @@
 /** A piece in a list or on a card: its figure with its glyph, and only the glyph where no figure can be drawn. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
-import { isLeaderless } from '../../state/match/groups.ts';
+import { isLeaderless } from '../../state/match/groups/groups.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Portrait } from './Portrait.tsx';
 

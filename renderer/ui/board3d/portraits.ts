@@ -1,7 +1,7 @@
 /** Portraits by description, with three.js: loaded when the first one is needed. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { Portrayed } from '../../scene/closeView.ts';
-import { portraitOf } from '../../scene/portrait.ts';
+import type { Portrayed } from '../../scene/portrait/closeView.ts';
+import { portraitOf } from '../../scene/portrait/portrait.ts';
 import { artOf } from '../../variants/registry.ts';
 
 export const portraitIn = async (description: VariantDescription, piece: Portrayed): Promise<string | null> =>

@@ -5,7 +5,7 @@
 import { memo } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../board/props.ts';
-import type { UnitLook } from '../../state/match/match-ties.ts';
+import type { UnitLook } from '../../state/match/groups/match-ties.ts';
 import { classes } from '../shell/classes.ts';
 import { FeatureGlyph, type FeatureLook } from './FeatureGlyph.tsx';
 import styles from './FlatCell.module.css';

@@ -7,7 +7,7 @@
 import type { CSSProperties } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
-import type { UnitLook } from '../../state/match/match-ties.ts';
+import type { UnitLook } from '../../state/match/groups/match-ties.ts';
 import { glyphOf } from '../../variants/own/glyphs.ts';
 import type { Shown } from '../../variants/own/looks.ts';
 import { type Described, glyphsOf, platesOf } from '../../variants/registry.ts';

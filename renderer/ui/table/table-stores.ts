@@ -5,7 +5,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import { adviceSaid } from '../../narration/advice-text.ts';
 import { aloud } from '../../narration/aloud.ts';
 import { spoken } from '../../narration/announcements.ts';
-import { leftOver } from '../../narration/describe-group-effects.ts';
+import { leftOver } from '../../narration/effects/describe-group-effects.ts';
 import { handSaid } from '../../narration/hand-text.ts';
 import { forget, type Log, makeLog, say } from '../../narration/log.ts';
 import { useApp } from '../../state/app.ts';

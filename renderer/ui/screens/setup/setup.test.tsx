@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import type { Checked, Draft } from '../../../../electron/contract/description.ts';
 import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
-import { chesimals } from '../../../state/match/groups.fixture.ts';
+import { chesimals } from '../../../state/match/groups/groups.fixture.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { errAnswer, type FakeBridge, fakeBridge, hello, okAnswer, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';

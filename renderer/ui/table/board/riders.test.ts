@@ -6,10 +6,10 @@ import type { VariantDescription } from '../../../../electron/contract/descripti
 import type { ActionView, EffectView, PieceNote, View } from '../../../../electron/contract/view.ts';
 import { spoken } from '../../../narration/announcements.ts';
 import { facesOf } from '../../../narration/choices.ts';
-import { effectsSaid } from '../../../narration/describe-effects.ts';
+import { effectsSaid } from '../../../narration/effects/describe-effects.ts';
+import { isMoreThanSeen, lossesOf } from '../../../narration/effects/losses.ts';
 import { cellLabel, noteWords } from '../../../narration/labels.ts';
-import { isMoreThanSeen, lossesOf } from '../../../narration/losses.ts';
-import { stepText } from '../../../narration/step-bar-text.ts';
+import { stepText } from '../../../narration/step/step-bar-text.ts';
 import { action, cell, lostPiece, piece, view } from '../../../state/match/match.fixture.ts';
 import type { MatchState } from '../../../state/match/match.ts';
 import { dropsOf } from '../../../state/match/match-derived.ts';

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { adviceArrows } from '../../../state/computer/advice-arrows.ts';
 import { seenStrokes, useDrawing } from '../../../state/drawing.ts';
+import { shownTies } from '../../../state/match/groups/match-ties.ts';
 import type { MatchState } from '../../../state/match/match.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../../state/match/match-marks.ts';
-import { shownTies } from '../../../state/match/match-ties.ts';
 import { useSharedArrows } from '../../online/useSharedArrows.ts';
 import { useAdvice } from '../../parts/table-context.ts';
 

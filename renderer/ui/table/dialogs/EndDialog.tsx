@@ -1,7 +1,7 @@
 /** The end of the game: the winner, the ending in one sentence, the score, and the next actions. */
 import { useRef } from 'react';
 import { computerName } from '../../../narration/computer-text.ts';
-import { endingName } from '../../../narration/describe-effects.ts';
+import { endingName } from '../../../narration/effects/describe-effects.ts';
 import { asked, offersOf, offerWords } from '../../../narration/online-text.ts';
 import { useApp } from '../../../state/app.ts';
 import { goesByItself, useBroker } from '../../../state/broker.ts';

@@ -9,7 +9,7 @@ import type { PieceView, ReachView, View } from '../../../../electron/contract/v
 import type { CellMark } from '../../../board/props.ts';
 import { cellNameOf, pieceLabel, sentence } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
-import { isTie } from '../../../state/match/groups.ts';
+import { isTie } from '../../../state/match/groups/groups.ts';
 import { actionMarks, strongest } from '../../../state/match/match-marks.ts';
 import { uiText } from '../../../text/index.ts';
 import { FlatPicture } from '../../flat/FlatPicture.tsx';

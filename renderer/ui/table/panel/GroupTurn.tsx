@@ -6,7 +6,7 @@
 import { type ReactNode, useState } from 'react';
 import type { HistoryNode } from '../../../../electron/contract/view.ts';
 import { sentence } from '../../../narration/labels.ts';
-import { groupNamed } from '../../../state/match/groups.ts';
+import { groupNamed } from '../../../state/match/groups/groups.ts';
 import { uiText } from '../../../text/index.ts';
 import { GroupChip } from '../../flat/GroupChip.tsx';
 import { CommentMark, MoveComments } from '../../notes/MoveComments.tsx';

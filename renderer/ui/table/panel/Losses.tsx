@@ -2,8 +2,8 @@
  * What the action under the pointer would capture, in order: own losses are marked and named, and so is a lost game.
  */
 
+import { isMoreThanSeen, lossesOf } from '../../../narration/effects/losses.ts';
 import { cellNameOf, pieceLabel } from '../../../narration/labels.ts';
-import { isMoreThanSeen, lossesOf } from '../../../narration/losses.ts';
 import { uiText } from '../../../text/index.ts';
 import { PieceFigure } from '../../board3d/PieceFigure.tsx';
 import { MarkShape } from '../../flat/MarkShape.tsx';

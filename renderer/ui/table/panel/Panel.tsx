@@ -13,7 +13,7 @@ import { tipOf } from '../../../commands/keyboard.ts';
 import { exerciseTitle } from '../../../narration/exercise-text.ts';
 import { cellLabel, cellNameOf, kindName } from '../../../narration/labels.ts';
 import type { Log } from '../../../narration/log.ts';
-import { cardPiece } from '../../../narration/step-bar-text.ts';
+import { cardPiece } from '../../../narration/step/step-bar-text.ts';
 import { keyOf } from '../../../state/keys.ts';
 import type { MatchState } from '../../../state/match/match.ts';
 import {

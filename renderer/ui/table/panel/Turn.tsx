@@ -6,7 +6,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PieceView, View } from '../../../../electron/contract/view.ts';
 import { tipOf } from '../../../commands/keyboard.ts';
-import { brokenWords } from '../../../narration/describe-group-effects.ts';
+import { brokenWords } from '../../../narration/effects/describe-group-effects.ts';
 import { endWords } from '../../../narration/foretold-ending.ts';
 import { cellNameOf, pieceWhere, sentence, sideName } from '../../../narration/labels.ts';
 import { ariaKeysOf, capOf, capsOf } from '../../../state/keys.ts';
@@ -19,7 +19,7 @@ import {
   leaderKind,
   movesOfTurn,
   royalsOf,
-} from '../../../state/match/groups.ts';
+} from '../../../state/match/groups/groups.ts';
 import { isOthersTurn, liftedPiece, shownView } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';

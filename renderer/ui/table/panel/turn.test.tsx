@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { HintView } from '../../../../electron/contract/advice.ts';
 import type { ActionView, HistoryNode, View } from '../../../../electron/contract/view.ts';
 import { useApp } from '../../../state/app.ts';
-import { cell, chesimals, node, start, at as unitAt, units } from '../../../state/match/groups.fixture.ts';
+import { cell, chesimals, node, start, at as unitAt, units } from '../../../state/match/groups/groups.fixture.ts';
 import { foresee } from '../../../testing/chesimals.ts';
 import {
   all,

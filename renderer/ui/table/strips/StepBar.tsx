@@ -9,7 +9,7 @@ import { byTextStep } from '../../../narration/correspondence-text.ts';
 import { exerciseStep } from '../../../narration/exercise-text.ts';
 import { goalOf } from '../../../narration/goal.ts';
 import { sentence, unitName } from '../../../narration/labels.ts';
-import { stepText } from '../../../narration/step-bar-text.ts';
+import { stepText } from '../../../narration/step/step-bar-text.ts';
 import { tossOnTable } from '../../../narration/toss-text.ts';
 import { useApp } from '../../../state/app.ts';
 import { awaitedByText } from '../../../state/broker.ts';

@@ -1,0 +1,112 @@
+/** The game that is played by XBoard's protocol: its position, its moves, and how they are written. */
+import type { Action, Position } from '../../core/position.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { readFen } from '../fen.ts';
+import type { ReachedPosition } from '../reach.ts';
+import { type PositionRequest, PositionSchema, parseRequest } from '../request.ts';
+import type { EngineSettings } from '../settings.ts';
+import { JOINT, legalTurns } from '../uci/searchmoves.ts';
+import { actionAt, coordinatesOf } from './coordinates.ts';
+import { NORMAL, type XBoardVariant, xboardVariant } from './xboard-variants.ts';
+
+export class XBoardGame {
+  private readonly settings: EngineSettings;
+  private readonly reach: ReachedPosition;
+  private variant: XBoardVariant | null = null;
+  /** null: after a variant or a position that was refused nothing can be played until there is another */
+  private start: PositionRequest | null = null;
+  /** the actions of each move */
+  private readonly moves: (readonly string[])[] = [];
+
+  constructor(settings: EngineSettings, reach: ReachedPosition) {
+    this.settings = settings;
+    this.reach = reach;
+    this.begin(NORMAL);
+  }
+
+  /** A new game of that name, under the house rules that are set; false: no such game is known. */
+  begin(name: string): boolean {
+    this.variant = xboardVariant(name);
+    this.moves.length = 0;
+    this.start = this.variant && this.usual(this.variant);
+    return this.variant !== null;
+  }
+  private usual(variant: XBoardVariant): PositionRequest {
+    if (variant.is === 'known') return { game: variant.text, options: {}, actions: [] };
+    return { variant: variant.id, options: this.settings.rulesOf(variant.id), actions: [] };
+  }
+  /** A FEN of a known variant; for our own games a position as `legal` reads it, as JSON. */
+  setUp(text: string): Result<void> {
+    const { variant } = this;
+    this.moves.length = 0;
+    this.start = null;
+    if (variant === null) return err('no-variant', 'There is no game.');
+    const request = variant.is === 'known' ? this.fromFen(variant, text) : parseRequest(PositionSchema, text);
+    if (!request.ok) return request;
+    const reached = this.reach.to(request.value);
+    if (!reached.ok) return reached;
+    this.start = request.value;
+    return ok(undefined);
+  }
+  private fromFen(known: XBoardVariant & { is: 'known' }, text: string): Result<PositionRequest> {
+    const start = readFen(text, known.data, known.variant);
+    return start.ok ? ok({ ...this.usual(known), start: start.value }) : start;
+  }
+
+  /** The present position after these actions, as a request. */
+  request(further: readonly string[] = []): PositionRequest | null {
+    return this.start && { ...this.start, actions: [...this.start.actions, ...this.moves.flat(), ...further] };
+  }
+  /** Null where there is none; valid until the next call. */
+  position(further: readonly string[] = []): Position | null {
+    const request = this.request(further);
+    const reached = request && this.reach.to(request);
+    return reached?.ok ? reached.value : null;
+  }
+  get movesMade(): number {
+    return this.moves.length;
+  }
+
+  /** The actions of a legal move as somebody has written it; null: it is none. */
+  actionsOf(move: string): readonly string[] | null {
+    if (this.variant?.is !== 'known') return legalTurns([move], (texts) => this.position(texts))[0] ?? null;
+    const position = this.position();
+    const action = position && position.outcome === null ? actionAt(position, move) : null;
+    return action && [action.text];
+  }
+  play(actions: readonly string[]): void {
+    this.moves.push(actions);
+  }
+  /** False where so many moves were not made. */
+  takeBack(moves: number): boolean {
+    if (this.moves.length < moves) return false;
+    this.moves.length -= moves;
+    return true;
+  }
+
+  /** One move as the protocol writes it. */
+  moveText(actions: readonly string[]): string {
+    if (this.variant?.is !== 'known') return actions.join(JOINT);
+    return this.line(actions)[0] ?? '';
+  }
+  /** The moves of a line that is expected after `before`, as far as they can be played. */
+  line(actions: readonly string[], before: readonly string[] = []): readonly string[] {
+    if (this.variant?.is !== 'known') return actions;
+    const texts: string[] = [];
+    for (const [i, text] of actions.entries()) {
+      const position = this.position([...before, ...actions.slice(0, i)]);
+      const found: Result<Action> | undefined = position?.find(text);
+      const written = position && found?.ok ? coordinatesOf(position, found.value) : null;
+      if (written === null) break;
+      texts.push(written);
+    }
+    return texts;
+  }
+  /** `1-0 {…}`; null while the game goes on. */
+  result(): string | null {
+    const outcome = this.position()?.outcome;
+    if (!outcome) return null;
+    const score = outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1';
+    return `${score} {${outcome.says}}`;
+  }
+}
