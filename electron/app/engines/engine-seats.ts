@@ -1,6 +1,7 @@
 /**
- * The other engines that play at the open match, and the one that analyses it. One is started when it is first asked, and ended when the game is over,
- * when another is opened, when somebody else takes its seat, and when it has failed: asked again, it is started anew.
+ * The other engines that play at the open match, and the one that analyses it. One is started when it is first asked, and
+ * ended when the game is over, when another is opened, when somebody else takes its seat, and when it has failed: asked
+ * again, it is started anew.
  */
 import type { Side } from '../../../engine/core/ids.ts';
 import { optionsOf, writtenOptions } from '../../../engine/core/setting.ts';

@@ -1,4 +1,5 @@
 /** How a game ends: what is asked after each action, and when nobody can move. */
+import type { End } from '../../core/draws.ts';
 import type { Game } from '../../core/game.ts';
 import { type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
@@ -8,11 +9,6 @@ import type { Declaring } from './declaring.ts';
 import type { GameModel, InZone } from './model.ts';
 import type { Score } from './score.ts';
 import { isPass } from './turns.ts';
-
-interface Verdict {
-  readonly winner: Side | null;
-  readonly reason: string;
-}
 
 export class Endings {
   private readonly model: GameModel;
@@ -35,11 +31,11 @@ export class Endings {
   }
 
   /** After an action: what it has decided, if anything. `faced`: the royal pieces faced each other before it. */
-  judge(game: Game, faced: boolean): Verdict | null {
+  judge(game: Game, faced: boolean): End | null {
     const end = this.endNow(game, faced);
     return end && this.score.decide(game, end);
   }
-  private endNow(game: Game, faced: boolean): Verdict | null {
+  private endNow(game: Game, faced: boolean): End | null {
     const { extinction, goal } = this.model.data;
     return (
       this.declaring?.judge(game) ??
@@ -51,11 +47,11 @@ export class Endings {
     );
   }
   /** After the last action of a turn. */
-  judgeTurn(game: Game): Verdict | null {
+  judgeTurn(game: Game): End | null {
     const end = this.endOfTurn(game);
     return end && this.score.decide(game, end);
   }
-  private endOfTurn(game: Game): Verdict | null {
+  private endOfTurn(game: Game): End | null {
     const { goal } = this.model.data;
     return (
       (goal && goal.when !== 'at once' ? this.judgeGoal(game, goal) : null) ??
@@ -63,13 +59,13 @@ export class Endings {
       this.judgeChecks(game)
     );
   }
-  private judgeFacing(game: Game, faced: boolean): Verdict | null {
+  private judgeFacing(game: Game, faced: boolean): End | null {
     const { rules } = this.model.data;
     if (rules.facingRoyals !== 'draw' || !faced) return null;
     const own = this.danger.royalsOf(game, game.moverSide);
     return own.some((p) => this.danger.facesRoyal(game, p)) ? { winner: null, reason: 'facing' } : null;
   }
-  private judgePass(game: Game): Verdict | null {
+  private judgePass(game: Game): End | null {
     const { data, facts } = this.model;
     if (data.rules.pass === 'no') return null;
     // who has moved before has not passed its turn
@@ -79,7 +75,7 @@ export class Endings {
     return null;
   }
   /** A royal piece that must be safe is lost other than by a capture: pushed over the edge, or put on a mine. */
-  private judgeRoyals(game: Game): Verdict | null {
+  private judgeRoyals(game: Game): End | null {
     const { check, royals } = this.model.data.rules;
     if (check === 'no') return null;
     const hasLost = (side: Side): boolean =>
@@ -91,7 +87,7 @@ export class Endings {
   private isRoyalOf(game: Game, p: Piece, side: Side): boolean {
     return game.sideOf(p) === side && game.typeOf(p).royal === true && (game.cellOf(p) !== OFF || game.isInHand(p));
   }
-  private judgeExtinction(game: Game, { atMost, othersAtLeast, result }: Extinction): Verdict | null {
+  private judgeExtinction(game: Game, { atMost, othersAtLeast, result }: Extinction): End | null {
     const me = game.moverSide;
     const mayAnswer = result === 'loses after an answer';
     for (const side of this.model.data.drawAfter === undefined ? [me, other(me)] : [other(me), me]) {
@@ -120,7 +116,7 @@ export class Endings {
   private isOf(game: Game, p: Piece, side: Side): boolean {
     return game.sideOf(p) === side && !game.typeOf(p).ownerless;
   }
-  private judgeGoal(game: Game, goal: Goal): Verdict | null {
+  private judgeGoal(game: Game, goal: Goal): End | null {
     const me = game.moverSide;
     const foe = other(me);
     if (goal.when === 'after an answer') return this.judgeRace(game, me);
@@ -130,7 +126,7 @@ export class Endings {
     return null;
   }
   /** Who arrives one action later may still draw level, if it was White who came first. */
-  private judgeRace(game: Game, me: Side): Verdict | null {
+  private judgeRace(game: Game, me: Side): End | null {
     const foe = other(me);
     if (this.hasReached(game, foe)) {
       const isLevel = foe === 0 && this.hasReached(game, 1);
@@ -172,14 +168,14 @@ export class Endings {
     });
   }
 
-  private judgeClock(game: Game): Verdict | null {
+  private judgeClock(game: Game): End | null {
     const { drawAfter } = this.model.data;
     const { clock } = this.model.facts;
     if (drawAfter === undefined) return null;
     game.set(clock, 0, game.get(clock, 0) + 1);
     return game.get(clock, 0) >= drawAfter ? { winner: null, reason: 'draw-after' } : null;
   }
-  private judgeChecks(game: Game): Verdict | null {
+  private judgeChecks(game: Game): End | null {
     const { checksLeft } = this.model.facts;
     if (this.model.data.rules.checksToWin === 0) return null;
     const me = game.moverSide;
@@ -193,7 +189,7 @@ export class Endings {
     return isWon || drops?.mateBy?.is === 'loses';
   }
   /** When the side to move has no action. */
-  whenStuck(game: Game): Verdict {
+  whenStuck(game: Game): End {
     const { rules, drops, pieces } = this.model.data;
     const me = game.toMove;
     const hasLost = (word: 'lost' | 'won' | 'draw'): Side | null =>
