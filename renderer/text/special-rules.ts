@@ -104,6 +104,7 @@ export const specialRulesText = {
     back: 'Cancel',
     go: (letter: string) => `Use route ${letter}`,
     plain: 'Nothing happens on the way.',
+    hint: 'Click a route, or press its letter and Enter. Esc goes back.',
   },
   check: {
     title: 'Check.',

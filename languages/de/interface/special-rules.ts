@@ -104,6 +104,7 @@ export const specialRulesText: Words<typeof english> = {
     back: 'Abbrechen',
     go: (letter: string) => `Weg ${letter} nehmen`,
     plain: 'Unterwegs geschieht nichts.',
+    hint: 'Klicke einen Weg an oder drücke seinen Buchstaben und Enter. Esc geht zurück.',
   },
   check: {
     title: 'Schach.',

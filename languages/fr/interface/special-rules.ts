@@ -112,6 +112,7 @@ export const specialRulesText: Words<typeof english> = {
     back: 'Annuler',
     go: (letter: string) => `Prendre le trajet ${letter}`,
     plain: 'Rien ne se passe en chemin.',
+    hint: 'Cliquez sur un trajet, ou tapez sa lettre puis Entrée. Échap revient en arrière.',
   },
   check: {
     title: 'Échec.',

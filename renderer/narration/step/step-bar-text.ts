@@ -60,9 +60,11 @@ const layingText = (s: MatchState, mode: Extract<Mode, { is: 'laying' }>): ToldS
 const choosingText = (s: MatchState, { cell, choices, at, held }: Extract<Mode, { is: 'choosing' }>): ToldStep => {
   if (cell === null) return plain(uiText.spoken.ofNone(choices.length));
   const where = cellNameOf(s.description, cell);
-  if (choiceLook(choices) === 'promotion') return plain(x.promotion.waits(where), x.promotion.choose);
+  const look = choiceLook(choices);
+  if (look === 'promotion') return plain(x.promotion.waits(where), x.promotion.choose);
   if (held) return plain(x.lift.back(where), x.choices.keep);
-  return plain(w.chooser(choices.length, where), [endsBy(s, choices[at]!), w.chooserHint].filter(Boolean).join(' '));
+  const hint = look === 'route' ? x.routes.hint : w.chooserHint;
+  return plain(w.chooser(choices.length, where), [endsBy(s, choices[at]!), hint].filter(Boolean).join(' '));
 };
 
 /** The two lines of the step bar for this state. */

@@ -154,20 +154,22 @@ function Moving({ now, onCell }: { readonly now: MovingNow; readonly onCell: (ce
         <b data-testid="chosen">{group ? sentence(group.name) : sideName(description, view.turn)}</b>
         {view.budget && <span className={styles.budget}>{view.budget.says.replace(/\.$/, '')}</span>}
       </p>
-      <Row title={words.moved} label={words.movedLabel} ordered>
-        {moves.map((n) => (
-          <li key={n.id}>{n.label}</li>
-        ))}
-      </Row>
-      {playing && (
-        <Row title={words.ready} none={words.none}>
-          {now.movable.map(unit)}
+      <div className={styles.rows}>
+        <Row title={words.moved} label={words.movedLabel} ordered>
+          {moves.map((n) => (
+            <li key={n.id}>{n.label}</li>
+          ))}
         </Row>
-      )}
-      {rest.some(isCutOff) && <Row title={words.cutOff}>{rest.filter(isCutOff).map(unit)}</Row>}
-      {playing && rest.some((p) => !isCutOff(p)) && (
-        <Row title={words.stuck}>{rest.filter((p) => !isCutOff(p)).map(unit)}</Row>
-      )}
+        {playing && (
+          <Row title={words.ready} none={words.none}>
+            {now.movable.map(unit)}
+          </Row>
+        )}
+        {rest.some(isCutOff) && <Row title={words.cutOff}>{rest.filter(isCutOff).map(unit)}</Row>}
+        {playing && rest.some((p) => !isCutOff(p)) && (
+          <Row title={words.stuck}>{rest.filter((p) => !isCutOff(p)).map(unit)}</Row>
+        )}
+      </div>
     </>
   );
 }

@@ -100,6 +100,10 @@ describe('routes', () => {
     ).toEqual(['A', 'B']);
     expect(all('[data-look=this] > .line')).toHaveLength(1);
   });
+  it('are said to be chosen by the letters on the card, not by numbers that nobody sees', () => {
+    expect(stepBarText()).toContain('Click a route, or press its letter and Enter. Esc goes back.');
+    expect(stepBarText()).not.toContain('number');
+  });
   it('are compared by arrows and letters, and the focused one is drawn', async () => {
     await press('ArrowDown');
     expect(ask['match.preview']).toHaveBeenLastCalledWith(expect.objectContaining({ action: way('c2', 'b3').text }));
