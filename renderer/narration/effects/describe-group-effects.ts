@@ -27,7 +27,7 @@ type State = Extract<EffectView, { do: 'state' }>;
 export const opening = (d: VariantDescription, before: View, after: View): string | null => {
   const mover = after.last?.piece == null ? undefined : pieceOf(before, after.last.piece);
   const group = groupNamed(d, mover?.group);
-  if (!group) return null;
+  if (group?.side === undefined) return null;
   return before.group == null && !before.groupsMix
     ? w.said.chooses(sideName(d, group.side), group.name)
     : w.said.goesOn(group.name);

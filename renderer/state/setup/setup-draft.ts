@@ -4,7 +4,7 @@
  * draft. A cell holds one piece and one feature; a piece put on an occupied cell replaces the one there, unless that
  * one carries: then it rides. A piece is named by its cell, `a2`, and one that rides by `a2^`.
  */
-import type { Checked, Draft, SetupField, VariantDescription } from '../../../electron/contract/description.ts';
+import type { Checked, Draft, Group, SetupField, VariantDescription } from '../../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../../electron/contract/view.ts';
 
 export type DraftPiece = Draft['pieces'][number];
@@ -55,12 +55,13 @@ export const groupIn = (d: VariantDescription, p: DraftPiece, checked: Checked |
   const kind = formOf(d, p);
   const known = checked?.pieces.find((q) => q.kind === kind && q.at !== null && d.topology.cells[q.at]?.name === p.at);
   const id = groupSaid(d, p) ?? known?.group;
-  return d.groups?.some((group) => group.id === id && d.sides[group.side].id === p.side) ? id : undefined;
+  const isOf = ({ side }: Group): boolean => side === undefined || d.sides[side].id === p.side;
+  return d.groups?.some((group) => group.id === id && isOf(group)) ? id : undefined;
 };
 /** The opposite group: the first of one side is the last of the other, each seen from its own side. */
 const oppositeGroup = (d: VariantDescription, id: string): string => {
   const group = d.groups?.find((g) => g.id === id);
-  if (!group) return id;
+  if (group?.side === undefined) return id;
   const [own, others] = [group.side, group.side === 0 ? 1 : 0].map((side) => d.groups!.filter((g) => g.side === side));
   return others!.at(-1 - own!.indexOf(group))?.id ?? id;
 };

@@ -30,7 +30,7 @@ import { TestTable } from '../../../testing/chesimals/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { must, positionOf, textsOf } from '../../../testing/properties.ts';
 import { usually } from '../../../testing/usual.ts';
-import { colourOf, leaders } from '../board.ts';
+import { groupOf, leaders } from '../board.ts';
 import { colours } from '../colours.ts';
 import { chesimals, chesimalsWide } from '../index.ts';
 import { wentOf } from '../orders.ts';
@@ -77,7 +77,7 @@ const compare = (game: Game): number => {
     const states = chesimals.explains!.conditionsOf!(game, p).map(({ id }) => id);
     const at = game.topology.name(game.cellOf(p));
     const isJoined =
-      model.options.links === 'side' ? chiefsJoined(model, at) !== '' : joined(model, colourOf(game, p).letter).has(at);
+      model.options.links === 'side' ? chiefsJoined(model, at) !== '' : joined(model, groupOf(game, p).letter).has(at);
     must(
       isJoined !== (states.includes('cut-off') || states.includes('leaderless')),
       'the model has other chains',

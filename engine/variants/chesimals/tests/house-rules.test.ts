@@ -90,6 +90,50 @@ describe('Chesimal Fusion, Q40', () => {
   });
 });
 
+describe('conversion, Q41', () => {
+  const of = (text: string, convert = 'all', more: Options = {}): TestTable =>
+    TestTable.of(`${text} ${FAR}`, 'white', { options: { convert, ...more } });
+  const conversions = ({ position }: TestTable): string[] => textsIn(position).filter((text) => text.includes('~'));
+  const tokens = (table: TestTable): string[] => table.census.split(' ');
+  test('own: a Chief gives its colour to a unit of another colour of its side beside it, and to nobody else', () => {
+    const beside = 'Cw@e5 Gs@d4 No@e4 Ey@f4 Ws@d5 Gw@f5 Gp@d6 Gs@e8 Cy@f6';
+    expect(conversions(of(beside, 'own'))).toEqual(words('Ce5~d4 Ce5~d5 Ce5~e4 Ce5~f4 Cf6~f5'));
+    expect(tokens(of(beside, 'own').after('Ce5~d4'))).toEqual(expect.arrayContaining(words('Gw@d4 Cw@e5')));
+    expect(conversions(of(beside, 'off'))).toEqual([]);
+  });
+  test('all: besides, it makes an enemy neutral, and gives a neutral unit its colour', () => {
+    const table = of('Cw@e5 Gp@e6 Gn@d6 Gs@d5 Gp@e7 Cg@f5');
+    expect(conversions(table)).toEqual(words('Ce5~d5 Ce5~d6 Ce5~e6'));
+    expect(tokens(table.after('Ce5~e6'))).toContain('Gn@e6');
+    expect(tokens(of('Cw@e5 Gn@d6').after('Ce5~d6'))).toContain('Gw@d6');
+    expect(conversions(of('Cw@e5 Gp@e6', 'own'))).toEqual([]);
+  });
+  test('it is the move of both, and of nobody else', () => {
+    const table = of('Cw@e5 Gs@e6 Gw@d5').after('Ce5~e6');
+    expect([table.movers, table.can('end'), table.group]).toEqual([['d5'], true, 'white']);
+    expect(table.states('e6')).toEqual(['linked', 'moved']);
+    expect(table.position.budget).toMatchObject({ left: 1, of: 3 });
+    expect(
+      of('Cw@e5 Gs@e6 Gw@d5')
+        .after('Ce5-f5')
+        .position.actions()
+        .some((a) => a.text.includes('~')),
+    ).toBe(false);
+  });
+  test('a unit is converted once in a turn', () => {
+    // by side, so that two Chiefs can act in one turn
+    const table = of('Cw@e5 Gp@e6 Gn@f6 Gw@d6 Co@e7', 'all', { links: 'side' });
+    expect(conversions(table)).toEqual(words('Ce5~e6 Ce5~f6 Ce7~e6 Ce7~f6'));
+    expect(conversions(table.after('Ce5~e6'))).toEqual(['Ce7~f6']);
+    expect(table.can('Ce7xe6')).toBe(true); // but captured also in the turn in which it became neutral
+  });
+  test('a converted unit links at once', () => {
+    const table = of('Cw@e5 Gs@e6 Gw@e7');
+    expect(table.to('e7')).toEqual([]);
+    expect(table.after('Ce5~e6').to('e7')).not.toEqual([]);
+  });
+});
+
 describe('absorption, Q42', () => {
   const options = { absorb: 'on' };
   const of = (text: string, more: Options = {}): TestTable =>
