@@ -6,7 +6,7 @@
 import { HAND, LOST } from './board/layout.ts';
 import type { Effect } from './effects.ts';
 import { IdList } from './id-list.ts';
-import { type Cell, type Kind, NO_SIDE, NOBODY, OFF, type Piece, type Side } from './ids.ts';
+import { type Cell, type Kind, NO_SIDE, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { type How, numberOfHow } from './moves/plans.ts';
 import { DRAWN, Setting } from './setting.ts';
 import { endingSentence } from './start/fill.ts';
@@ -120,6 +120,8 @@ export class Changes extends Setting {
     }
     this.lift(p);
     this.set(this.facts.place, p, place);
+    // what was nobody's is among what its captor has taken from the other side
+    if (captor !== NOBODY && this.isNeutral(p)) this.set(this.facts.side, p, other(this.sideOf(captor)));
     this.lost.add(p);
     this.lostFrom.add(from);
     if (this.typeOf(p).royal) {

@@ -127,6 +127,8 @@ export const Group = v.object({
   letter: v.string(),
   /** losing its royal pieces can lose the game */
   royal: v.optional(v.boolean()),
+  /** house rules and values without which no piece belongs to it */
+  needs: v.optional(v.record(v.string(), v.string())),
 });
 export type Group = v.InferOutput<typeof Group>;
 

@@ -5,6 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, View } from '../../electron/contract/view.ts';
+import { isOwn } from '../board/owner.ts';
 import { groupNamed, hasBegun, isTie } from '../state/match/groups/groups.ts';
 import type { Attacked, Held, Utterance, WhyNotView } from '../state/match/match.ts';
 import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
@@ -131,7 +132,7 @@ const whySaid = (
   }
   const piece = id === null ? undefined : pieceOf(view, id);
   if (!piece) return [];
-  if (cell === null && piece.side !== view.turn) return [calm(theirs(d, view, piece).join(' '))];
+  if (cell === null && !isOwn(d, piece, view.turn)) return [calm(theirs(d, view, piece).join(' '))];
   if (cell === null) return [calm(w.cannotMove(unitWhere(d, piece), reason?.says ?? uiText.groups.step.nowhere))];
   const verb = pieceAt(view, cell) ? w.take : w.goTo;
   return [calm(w.cannot(kindName(d, piece.kind), verb, cellNameOf(d, cell), reason?.says ?? ''))];

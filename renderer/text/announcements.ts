@@ -113,6 +113,7 @@ export const announcementText = {
   theirs: (piece: string, at: string) => `${piece} on ${at}.`,
   theirsInHand: (piece: string) => `${piece} in hand.`,
   outOfGame: { lost: 'It has been captured.', depths: 'It is in the depths, and does not come back.' },
+  nobodys: 'It belongs to nobody: it never moves, and both sides can capture it.',
   notTheirTurn: (side: string) => `It is ${side}’s turn.`,
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Possible: ${list(what)}.`,

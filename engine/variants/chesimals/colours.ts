@@ -27,7 +27,7 @@ export const colours: readonly Colour[] = [
   colour('purple', 'p', 1, 'dia'),
 ];
 /** What a unit has instead of a colour that belongs to nobody (Q41): to the core one more group. */
-export const neutral: Group = { id: 'neutral', name: 'neutral', letter: 'n' };
+export const neutral: Group = { id: 'neutral', name: 'neutral', letter: 'n', needs: { convert: 'all' } };
 export const groups: readonly Group[] = [...colours.map(({ make: _, ...group }) => group), neutral];
 export const NEUTRAL = groups.length;
 

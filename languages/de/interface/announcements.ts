@@ -123,6 +123,7 @@ export const announcementText: Words<typeof english> = {
     lost: 'Diese Figur wurde geschlagen.',
     depths: 'Diese Figur ist in der Tiefe und kommt nicht zurück.',
   },
+  nobodys: 'Die Einheit gehört niemandem: Sie zieht nie, und beide Seiten können sie schlagen.',
   notTheirTurn: (side: string) => `${side} ist am Zug.`,
   cannotMove: (piece: string, reason: string) => `${piece} kann jetzt nicht ziehen.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Möglich: ${listOf(what)}.`,

@@ -121,6 +121,7 @@ export const announcementText: Words<typeof english> = {
     lost: 'Cette pièce a été prise.',
     depths: 'Cette pièce est dans les profondeurs et n’en revient pas.',
   },
+  nobodys: 'Elle n’appartient à personne : elle ne bouge jamais, et les deux camps peuvent la prendre.',
   notTheirTurn: (side: string) => `C’est ${a(side)} de jouer.`,
   cannotMove: (piece: string, reason: string) => `${piece} ne peut pas bouger maintenant.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Possible : ${listOf(what)}.`,

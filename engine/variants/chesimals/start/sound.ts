@@ -25,8 +25,8 @@ export const checkFacts = (game: Game): Result<void> => {
   return isSound ? ok(undefined) : err('bad-facts', startSays.facts);
 };
 const isOwnerSound = (game: Game, p: Piece): boolean =>
-  game.isNeutral(p)
-    ? game.get(colour, p) === NEUTRAL && canBeNeutral(game, p)
+  game.get(colour, p) === NEUTRAL
+    ? canBeNeutral(game, p) && (game.isNeutral(p) || game.cellOf(p) === OFF)
     : colourNumbered(game.get(colour, p))?.side === game.sideOf(p);
 const areChiefsSound = (game: Game, units: readonly Piece[]): boolean =>
   colours.every((_, i) => {
