@@ -59,6 +59,9 @@ export const announcementText = {
   canLift: (n: number) => (n === 1 ? 'One can be lifted.' : `${n} can be lifted.`),
   gained: (piece: string, says: string) => `${piece}: ${says}`,
   converts: (piece: string, group: string, at: string) => `${piece} becomes ${group} and stands on ${at}.`,
+  turned: (piece: string, group: string, at: string) => `${piece} on ${at} becomes ${group}.`,
+  turns: (side: string, piece: string, from: string, whom: string, at: string, group: string) =>
+    `${side}${piece} ${from} turns ${whom} on ${at} ${group}.`,
   recruits: (piece: string, side: string) => `${piece} goes to ${side}’s hand.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) => `${side} drops ${piece} on ${at}. Lost: ${lost}.`,
   becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes ${withArticle(kind)}.`,

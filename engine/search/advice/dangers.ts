@@ -16,7 +16,7 @@ export const dangersBy = (game: Game, side: Side): Dangers => {
     const lost = isWorthIt ? Array.from({ length: game.lost.size }, (_, n) => game.lost.at(n)) : [];
     game.unmake(mark);
     for (const p of lost) {
-      if (game.sideOf(p) === side || game.typeOf(p).ownerless) continue;
+      if (game.sideOf(p) === side || game.typeOf(p).ownerless || game.isNeutral(p)) continue;
       const captors = found.get(p) ?? [];
       if (!captors.includes(plans.mover[i] as Piece)) captors.push(plans.mover[i] as Piece);
       found.set(p, captors);

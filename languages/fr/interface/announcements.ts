@@ -57,6 +57,9 @@ export const announcementText: Words<typeof english> = {
   canLift: (n: number) => (n === 1 ? 'Une pièce peut être soulevée.' : `${n} pièces peuvent être soulevées.`),
   gained: (piece: string, says: string) => `${piece} : ${says}`,
   converts: (piece: string, group: string, at: string) => `${piece} prend la couleur ${group}, en ${at}.`,
+  turned: (piece: string, group: string, at: string) => `${piece} en ${at} prend la couleur ${group}.`,
+  turns: (side: string, piece: string, from: string, whom: string, at: string, group: string) =>
+    `${side}${piece} ${from} convertit : ${whom} en ${at} prend la couleur ${group}.`,
   recruits: (piece: string, side: string) => `${piece} passe dans la main ${de(side)}.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${begin(side)} ${verb(side, 'pose', 'posent')} ${piece} en ${at}. Pertes : ${lost}.`,

@@ -6,6 +6,7 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { EffectView, PieceView, Side, View } from '../../../electron/contract/view.ts';
 import { isNeutral, isOwn } from '../../board/owner.ts';
+import { groupNamed } from '../../state/match/groups/groups.ts';
 import { pieceOf } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import {
@@ -94,6 +95,12 @@ const told = (
     const text =
       picked.from === picked.to ? w.putsBack(side, name, at, who, from) : w.lifts(side, name, at, who, from, to);
     return { text, of: held };
+  }
+  const turned = effects.find((e) => e.do === 'convert');
+  if (!first && turned !== undefined && mover.at !== null) {
+    const unit = pieceOf(before, turned.piece);
+    const [whom, group] = [unit ? pieceLabel(d, unit) : '?', groupNamed(d, turned.group)?.name ?? turned.group];
+    return { text: w.turns(side, name, cell(mover.at), whom, cell(turned.at), group), of: [turned] };
   }
   if (!first || !end) {
     if (takes.length === 0 || mover.at === null) return null;

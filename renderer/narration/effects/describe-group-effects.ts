@@ -108,9 +108,9 @@ export const leftOver = (d: VariantDescription, said: Extract<Utterance, { say: 
   return ended && couldMove(d, before).length > 0 ? turnEnded(d, before, before.turn) : null;
 };
 
-/** Whose a unit is that has joined another group, and where it stands. `view`: before or after. */
+/** Whose a unit is that has joined another group, and where it stands if that is another square. `view`: before or after. */
 export const convertSaid = (d: VariantDescription, view: View, e: Extract<EffectView, { do: 'convert' }>): string =>
-  uiText.spoken.converts(
+  uiText.spoken[e.from === e.at ? 'turned' : 'converts'](
     kindName(d, pieceOf(view, e.piece)?.kind ?? ''),
     groupNamed(d, e.group)?.name ?? e.group,
     cellNameOf(d, e.at),
