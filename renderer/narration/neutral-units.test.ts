@@ -33,6 +33,15 @@ describe('Q41: a neutral unit', () => {
     ]);
     expect(soundOfUtterance({ say: 'why', why }, view, d)).toBeNull();
   });
+  it('is counted among the captures of who is lifted', () => {
+    const chief = at(view, 'e5').id;
+    const capture = {
+      ...{ kind: 'capture', piece: chief, from: cell('e5'), to: cell('f6'), captures: [guard.id], losses: [] },
+      ...{ targets: [{ cell: cell('f6'), mark: 'capture' }], route: [] },
+    } as unknown as ActionView;
+    const said = spoken(d, view, { say: 'lifted', piece: chief, actions: [capture] }).map(({ text }) => text);
+    expect(said[0]).toContain('One captures.');
+  });
   it('is told apart in the account of the position and in the answer to where a kind stands', () => {
     expect(situation(d, view, view)).toContain('Neutral: Knight f4, Guard f6.');
     expect(situation(d, units('Cw@e5 Cb@a16'), view)).not.toContain('Neutral');
