@@ -15,14 +15,17 @@ const captured = ({ position }: TestTable) =>
 test.each([
   ['white', 'Gw@d6', 'Gd6xe6', 1],
   ['black', 'Gb@d6', 'Gd6xe6', 0],
-] as const)('Q41: what %s captures is among the losses of the other side, and is neutral still', (turn, captor, text, side) => {
-  const chiefs = turn === 'white' ? 'Cw@d5 Cb@a16' : 'Cw@a1 Cb@d5';
-  const table = TestTable.of(`${chiefs} ${captor} Gn@e6 ${FAR}`, turn, { options });
-  table.after(text);
-  expect(captured(table)).toEqual([[side, 'lost', 'neutral']]);
-  const loaded = TestTable.from(options).position;
-  expect([loaded.load(table.position.save()).ok, loaded.key()]).toEqual([true, table.position.key()]);
-});
+] as const)(
+  'Q41: what %s captures is among the losses of the other side, and is neutral still',
+  (turn, captor, text, side) => {
+    const chiefs = turn === 'white' ? 'Cw@d5 Cb@a16' : 'Cw@a1 Cb@d5';
+    const table = TestTable.of(`${chiefs} ${captor} Gn@e6 ${FAR}`, turn, { options });
+    table.after(text);
+    expect(captured(table)).toEqual([[side, 'lost', 'neutral']]);
+    const loaded = TestTable.from(options).position;
+    expect([loaded.load(table.position.save()).ok, loaded.key()]).toEqual([true, table.position.key()]);
+  },
+);
 
 test('Q41: it is nobody’s again when the capture is taken back', () => {
   const table = TestTable.of(`Cw@d5 Cb@a16 Gw@d6 Gn@e6 ${FAR}`, 'white', { options });
