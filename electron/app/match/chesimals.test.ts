@@ -234,6 +234,18 @@ describe('a turn of many moves', () => {
     ]);
   });
 
+  test('names a conversion in the turn, and shows whose the unit is before and after (Q41)', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const start = 'Cw@e5 Gp@e6 Gw@d5 Cs@l1 Cb@a16 Cr@c16';
+    const begun = await startGame(app, chesimals, { options: { convert: 'all' }, start });
+    const view = await playTexts(app, begun, ['Ce5~e6', 'Gd5-c5']);
+    expect(unitOn(view, 'e6')).toMatchObject({ group: 'neutral', kind: 'guard', place: 'board', notes: [] });
+    const { nodes } = await app.get('match.history', atView(view));
+    expect(nodes.at(-1)).toMatchObject({ turnLabel: 'white: e5~e6, d5–c5' });
+    const back = await undo(app, view, 'turn');
+    expect(unitOn(back, 'e6')).toMatchObject({ side: 1, group: 'purple', kind: 'guard' });
+  });
+
   test('names the way of a capture that absorbs, and shows whose the unit is before and after (Q42)', async () => {
     const app = await openTestApp(temporaryFolder());
     const start = 'Cw@e5 Gw@c7 Gp@e7 Cs@l1 Cb@a16 Cr@c16';
