@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { TestTable } from '../testing/chesimals/table.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
+import { dangersBy } from './advice/dangers.ts';
 import { evaluatorOf } from './evaluate.ts';
 import { Thinker } from './think.ts';
 
@@ -28,6 +29,10 @@ describe('neutral units', () => {
     };
     expect(fused('Cw@e5 Gs@f6 Gn@e6')).toBe(fused('Cw@e5 Gs@f6'));
   });
+});
+test('nobody is told of a danger to a neutral unit', () => {
+  const { position } = of('Cw@e5 Gn@e6 Gp@f6');
+  expect([...dangersBy(position.game, 0).keys()]).toEqual([position.game.pieceOn(chesimals.topology.parse('f6')!)]);
 });
 describe('the computer', () => {
   test('makes an enemy neutral that it could not capture without losing its Chief', () => {

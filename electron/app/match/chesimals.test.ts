@@ -35,11 +35,11 @@ describe('a view of Chesimals', () => {
     const told = variants.find(({ id }) => id === 'chesimals')!;
     expect(told.groups?.map(({ id, side, letter, royal }) => `${id} ${side} ${letter} ${royal ?? false}`)).toEqual([
       ...['yellow 0 y false', 'white 0 w true', 'grey 0 s true', 'orange 0 o false'],
-      ...['green 1 g false', 'blue 1 b true', 'red 1 r true', 'purple 1 p false'],
+      ...['green 1 g false', 'blue 1 b true', 'red 1 r true', 'purple 1 p false', 'neutral undefined n false'],
     ]);
     expect(told.setup).toHaveLength(64);
     const count = (group: string) => told.setup.filter((unit) => unit.group === group).length;
-    expect(told.groups?.map(({ id }) => count(id))).toEqual([9, 7, 7, 9, 9, 7, 7, 9]);
+    expect(told.groups?.map(({ id }) => count(id))).toEqual([9, 7, 7, 9, 9, 7, 7, 9, 0]);
     const flag = told.flags.find(({ id }) => id === 'colour');
     expect(flag).toMatchObject({ as: 'choice' });
     expect(flag?.choices?.map(({ id }) => id)).toEqual(told.groups?.map(({ id }) => id));
