@@ -89,7 +89,7 @@ function tokensOf(label: string): string[] {
   const [, side, colour, kind = ''] = UNIT.exec(who) ?? [];
   // a colour with the name of its side is not repeated
   const group = groups.find(({ name }) => name === (colour ?? side?.toLowerCase()));
-  if (!group || variant.sides[group.side].name !== side) return [];
+  if (group?.side === undefined || variant.sides[group.side].name !== side) return [];
   const signs = SIGNS.filter(([id]) => more.includes(state(id))).map(([, sign]) => sign);
   return [`${letters.get(kind) ?? '?'}${group.letter}@${cell}${signs.join('')}`];
 }

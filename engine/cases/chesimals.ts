@@ -208,6 +208,36 @@ export const chesimalsCases: readonly Case[] = [
     claims: [{ after: ['Ge6-e7'], goes: { k3: '', k2: '' }, refused: { 'k3 k4': 'Q40' }, legal: ['Ce5-e6'] }],
   }),
 
+  // -- conversion
+  chesimalsCase('a-chief-converts-its-own', {
+    ruling: 'Q41',
+    options: { convert: 'own' },
+    pieces: `Cw@e5 Gs@e6 Gw@e7 Gp@d6 ${FAR} Cp@f16`,
+    focus: 'e5',
+    question:
+      'By the house rule Chiefs may convert units of their side. May the Guard on e7 move once the white Chief has converted the grey Guard on e6?',
+    answer:
+      'Yes. The Guard on e6 turns white and links at once. It does not move in this turn itself, and neither does the Chief.',
+    claims: [
+      { goes: { e7: '' }, legal: ['Ce5~e6'], illegal: ['Ce5~d6'] },
+      { after: ['Ce5~e6'], goes: { e7: 'd6 d7 d8 e8 f6 f7 f8', e6: '', e5: '' }, legal: ['Ge7xd6', 'end'] },
+    ],
+  }),
+  chesimalsCase('a-neutral-unit', {
+    ruling: 'Q41',
+    options: { convert: 'all' },
+    pieces: `Cw@e5 Gp@e6 Gw@d5 Gp@f7 ${FAR} Cp@g8`,
+    focus: 'e5',
+    question:
+      'By the house rule a Chief may convert any unit. The white Chief has made the purple Guard on e6 neutral. Who may capture it now?',
+    answer:
+      'Both sides, White already in this turn. It belongs to nobody and never moves, until a Chief beside it gives it a colour.',
+    claims: [
+      { after: ['Ce5~e6'], legal: ['Gd5xe6'], illegal: ['Ce5~e6', 'Ce5xe6'], goes: { e6: '' } },
+      { after: ['Ce5~e6', 'end'], legal: ['Gf7xe6'], goes: { e6: '' } },
+    ],
+  }),
+
   // -- absorption
   chesimalsCase('a-chief-absorbs', {
     ruling: 'Q42',

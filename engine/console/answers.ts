@@ -1,6 +1,6 @@
 /**
  * The shapes of the command line's answers (frozen: other programs read them). Sides and kinds by id, cells by name,
- * nothing by number. A promoted form has the id of its base kind, with `promoted`; if there are groups, a piece has its
+ * nothing by number; the side of a neutral piece is null. A promoted form has the id of its base kind, with `promoted`; if there are groups, a piece has its
  * group as in a start.
  */
 
@@ -15,6 +15,11 @@ export type JsonAnswer = { readonly [field: string]: unknown };
 export type Tell = (answer: JsonAnswer) => void;
 
 const sideId = (position: Position, side: Side): string => position.variant.sides[side].id;
+/** null for a piece whose group belongs to nobody. */
+const ownerId = (position: Position, { side, group }: Pick<Identity, 'side' | 'group'>): string | null => {
+  const found = position.variant.groups?.all.find(({ id }) => id === group);
+  return found !== undefined && found.side === undefined ? null : sideId(position, side);
+};
 const kindNamed = (position: Position, kind: Kind): JsonAnswer => kindWritten(position.variant.types[kind]);
 const cellName = (position: Position, cell: Cell | null): string | null =>
   cell === null || cell === OFF ? null : position.variant.topology.name(cell);
@@ -55,8 +60,7 @@ export function actionAnswer(position: Position, action: Action): JsonAnswer {
     to: cellName(position, to),
     mover: piece === NOBODY ? null : pieceAnswer(position, piece),
     captures: captures.map((taken) => ({
-      ...pieceNamed(position, taken),
-      ...groupNamed(position, identityOf(position, taken.piece).group),
+      ...identityNamed(position, { ...identityOf(position, taken.piece), kind: taken.kind, side: taken.side }),
       at: cellName(position, taken.at),
     })),
     promotion: promotion === null ? null : kindNamed(position, promotion).kind,
@@ -87,14 +91,14 @@ interface Identity {
 type Everybody = ReadonlyMap<Piece, Identity>;
 const identityOf = ({ game, variant }: Position, piece: Piece): Identity => ({
   kind: game.kindOf(piece),
-  side: game.sideOf(piece),
+  side: game.sideWritten(piece),
   group: variant.groups?.of(game, piece).id ?? null,
 });
 const everybodyIn = (position: Position): Everybody =>
   new Map(position.game.pieces.map((piece) => [piece, identityOf(position, piece)]));
-const pieceNamed = (position: Position, { kind: number, side }: Pick<Identity, 'kind' | 'side'>): JsonAnswer => {
-  const { kind, ...promoted } = kindNamed(position, number);
-  return { kind, side: sideId(position, side), ...promoted };
+const pieceNamed = (position: Position, identity: Identity): JsonAnswer => {
+  const { kind, ...promoted } = kindNamed(position, identity.kind);
+  return { kind, side: ownerId(position, identity), ...promoted };
 };
 /** A group under its name in a start. */
 const groupNamed = ({ variant }: Position, group: string | null): JsonAnswer => {
@@ -153,12 +157,12 @@ function effectAnswer(position: Position, effect: Effect, now: Everybody): JsonA
       return { do: effect.do, piece: piece(effect.piece), from: at, to: at, ...becomes, ...because };
     }
     case 'recruit': {
-      const recruited = pieceNamed(position, effect);
+      const recruited = pieceNamed(position, { ...effect, group: null });
       return { do: effect.do, piece: piece(effect.piece), from: cell(effect.at), to: null, ...recruited, ...because };
     }
     case 'convert': {
       const [from, to] = [cell(effect.from), cell(effect.at)];
-      const converted = { side: sideId(position, effect.side), ...groupNamed(position, effect.group) };
+      const converted = { side: ownerId(position, effect), ...groupNamed(position, effect.group) };
       return { do: effect.do, piece: piece(effect.piece), from, to, ...converted, ...because };
     }
     case 'state': {

@@ -52,6 +52,7 @@ describe('Chesimals', () => {
     expect(answer.groups.map(({ id, letter, side, royal }) => `${letter} ${id} ${side} ${royal}`)).toEqual([
       ...['y yellow white false', 'w white white true', 's grey white true', 'o orange white false'],
       ...['g green black false', 'b blue black true', 'r red black true', 'p purple black false'],
+      'n neutral null false', // Q41
     ]);
     for (const option of answer.options) expect(option.values).toContain(option.default);
   });
@@ -92,6 +93,28 @@ describe('Chesimals', () => {
     }
     const [played] = ask(['legal'], { ...asked, actions: ['Ce5-d6xe7'] });
     expect(played.census).toContain('Gw@d6');
+  });
+  it('gives a neutral unit no side, before and after a conversion (Q41)', () => {
+    const neutral = { kind: 'elephant', side: 'white', at: 'd5', colour: 'neutral' };
+    const pieces = [white('chief', 'e5'), black('guard', 'e6', 'purple'), neutral, ...FAR];
+    const [answer] = ask(['legal'], {
+      variant: 'chesimals',
+      options: { convert: 'all' },
+      start: { turn: 'white', pieces },
+    });
+    expect(answer.census).toContain('En@d5');
+    expect(actionIn(answer, 'Ce5xd5').captures).toEqual([
+      { kind: 'elephant', side: null, colour: 'neutral', at: 'd5' },
+    ]);
+    const converted = (text: string): Loose[] => [
+      ...actionIn(answer, text).effects.filter((effect) => String(effect.do) === 'convert'),
+    ];
+    expect(converted('Ce5~e6')).toMatchObject([
+      { piece: { side: 'black', colour: 'purple' }, from: 'e6', to: 'e6', side: null, colour: 'neutral' },
+    ]);
+    expect(converted('Ce5~d5')).toMatchObject([
+      { piece: { side: null, colour: 'neutral' }, to: 'd5', side: 'white', colour: 'white' },
+    ]);
   });
   it('gives the colour of every unit: mover, captures and effects', () => {
     const answer = legal([white('chief', 'e5'), white('guard', 'e6'), black('knight', 'e7', 'red')]);

@@ -144,7 +144,7 @@ function variantAnswer(variant: (typeof variants)[number]): JsonAnswer {
       }),
     ...(groups && {
       groups: groups.map(({ id, name, letter, side, royal = false }) => ({
-        ...{ id, name, letter, side: variant.sides[side].id, royal },
+        ...{ id, name, letter, side: side === undefined ? null : variant.sides[side].id, royal },
       })),
     }),
     options: variant.options.map(({ several, ...rule }) => ({

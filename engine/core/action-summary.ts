@@ -40,6 +40,8 @@ export interface ActionSummary {
   readonly left: Placed | null;
   readonly taken: readonly Taken[];
   readonly partner: Piece;
+  /** whom it makes a piece of another group, by the number of that in `groups.all` */
+  readonly converted: { readonly piece: Piece; readonly group: number } | null;
   /** others that change place: pushed, castled, moved from afar */
   readonly others: readonly Journey[];
   readonly isTogether: boolean;
@@ -69,6 +71,7 @@ export const summarize = (game: Game, plans: Plans, i: number): ActionSummary =>
   let [isDrop, boards, departs, isTogether] = [false, false, false, false];
   let partner = NOBODY;
   let promotion: Kind | null = null;
+  let converted: ActionSummary['converted'] = null;
   let [placed, left]: [Placed | null, Placed | null] = [null, null];
   let secretOf: Side | null = null;
   let [taken, others]: [readonly Taken[], readonly Journey[]] = [NONE, NONE];
@@ -103,6 +106,9 @@ export const summarize = (game: Game, plans: Plans, i: number): ActionSummary =>
       case Op.become:
         if (p === mover) promotion = second(word) as Kind;
         break;
+      case Op.convert:
+        converted = { piece: p, group: second(word) };
+        break;
       case Op.banish:
         if (p !== mover) break;
         departs = true;
@@ -126,11 +132,12 @@ export const summarize = (game: Game, plans: Plans, i: number): ActionSummary =>
   const turnRule = game.ruleIndex.turnRuleOf(plans.because[i]);
   const named = turnRule ? turnRule.makes : game.ruleIndex.ruleOf(plans.because[i])?.makes;
   const own = typeof named === 'object' && !boards ? named : undefined;
-  if (own?.fromAfar) to = own.fromAfar === 'captures' ? taken[0].at : others[0].from;
+  if (converted !== null) to = game.cellOf(converted.piece);
+  else if (own?.fromAfar) to = own.fromAfar === 'captures' ? taken[0].at : others[0].from;
   if (to === OFF) to = placed?.cell ?? (partner === NOBODY ? from : game.cellOf(partner));
   const steps = { mover, from, to, isDrop, boards, departs, placed, taken, partner, others, isTogether, promotion };
   const kind = boards ? 'board' : ((typeof named === 'object' ? named.id : named) ?? kindOf(steps));
-  return { kind, own, ...steps, left, via, through, secretOf, turnRule };
+  return { kind, own, ...steps, converted, left, via, through, secretOf, turnRule };
 };
 
 type Meant = 'mover' | 'isDrop' | 'departs' | 'placed' | 'taken' | 'partner' | 'others' | 'isTogether';

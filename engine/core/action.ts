@@ -72,7 +72,7 @@ export const targetsOf = (a: ActionSummary): readonly ActionTarget[] => {
   const landsOnVictim = a.taken.some((t) => t.at === a.to);
   // a King that stays where he is castles with the piece beside him
   if (a.kind === 'castle' && a.to === a.from && a.others.length > 0) add(a.others[0].from, 'special');
-  else if (a.kind === 'castle' || movesAnother(a) || a.departs || a.boards) add(a.to, 'special');
+  else if (a.kind === 'castle' || movesAnother(a) || a.converted || a.departs || a.boards) add(a.to, 'special');
   else if (a.isDrop || a.placed) add(a.to, 'drop');
   else if (a.partner !== NOBODY) add(a.to, 'swap');
   else if (!landsOnVictim && !isPushOf(a)) add(a.to, 'move');

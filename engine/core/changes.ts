@@ -6,7 +6,7 @@
 import { HAND, LOST } from './board/layout.ts';
 import type { Effect } from './effects.ts';
 import { IdList } from './id-list.ts';
-import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
+import { type Cell, type Kind, NO_SIDE, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { type How, numberOfHow } from './moves/plans.ts';
 import { DRAWN, Setting } from './setting.ts';
 import { endingSentence } from './start/fill.ts';
@@ -28,6 +28,8 @@ export class Changes extends Setting {
   /** from which cells those were lost, in the same order: some had moved before */
   readonly lostFrom = new IdList<Cell>();
   readonly changed = new IdList<Piece>();
+  /** who belongs to another group since */
+  readonly converted = new IdList<Piece>();
   /** pieces captured in it at the exit of a gate: no plan lists them */
   readonly telefragged = new IdList<Piece>();
   protected cause = '';
@@ -118,6 +120,8 @@ export class Changes extends Setting {
     }
     this.lift(p);
     this.set(this.facts.place, p, place);
+    // what was nobody's is among what its captor has taken from the other side
+    if (captor !== NOBODY && this.isNeutral(p)) this.set(this.facts.side, p, other(this.sideOf(captor)));
     this.lost.add(p);
     this.lostFrom.add(from);
     if (this.typeOf(p).royal) {
@@ -168,6 +172,19 @@ export class Changes extends Setting {
     this.put(p, to);
     this.moved.add(p);
     this.queue(ENTERED, p, to, DROP);
+  }
+  /** It belongs to another group from now on, by its number in `groups.all`, where it stands. */
+  convert(p: Piece, group: number): void {
+    const { groups, id } = this.variant;
+    if (groups?.join === undefined) throw new Error(`${id}: no piece joins another group`);
+    const was = this.groupOf(p);
+    const { side = NO_SIDE } = groups.all[group];
+    this.set(this.facts.side, p, side);
+    groups.join(this, p, group);
+    this.converted.add(p);
+    if (this.watching === null) return;
+    const [at, now, shown, because] = [this.cellOf(p), groups.all[group].id, this.sideWritten(p), this.cause];
+    this.watching.push({ do: 'convert', piece: p, from: at, at, side: shown, group: now, was, because });
   }
   private groupOf(p: Piece): string {
     return this.variant.groups?.of(this, p).id ?? '';

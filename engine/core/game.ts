@@ -111,15 +111,15 @@ export class Game extends Changes {
    */
   suppose<T>(change: () => void, ask: () => T): T {
     const { watching, trying, queued } = this;
-    const { moved, lost, lostFrom, changed, telefragged } = this;
-    const sizes = [moved.size, lost.size, lostFrom.size, changed.size, telefragged.size];
+    const { moved, lost, lostFrom, changed, converted, telefragged } = this;
+    const sizes = [moved.size, lost.size, lostFrom.size, changed.size, converted.size, telefragged.size];
     const mark = this.world.mark();
     this.watching = null;
     this.trying = true;
     change();
     const answer = ask();
     this.world.rollback(mark);
-    [moved.size, lost.size, lostFrom.size, changed.size, telefragged.size] = sizes;
+    [moved.size, lost.size, lostFrom.size, changed.size, converted.size, telefragged.size] = sizes;
     this.queued = queued;
     this.trying = trying;
     this.watching = watching;
@@ -131,7 +131,9 @@ export class Game extends Changes {
    */
   ponder<T>(ask: () => T): T {
     const { mover, moverSide, moverKind, movedAs, rule, cause, beganInPlay, isAnswering, waypoints } = this;
-    const lists: readonly IdList<number>[] = [this.moved, this.lost, this.lostFrom, this.changed, this.telefragged];
+    const lists: readonly IdList<number>[] = [
+      ...[this.moved, this.lost, this.lostFrom, this.changed, this.converted, this.telefragged],
+    ];
     const kept = lists.map((list) => list.toArray());
     const [events, way] = [this.events.slice(0, this.queued), [...waypoints]];
     const answer = this.suppose(() => {}, ask);
@@ -178,6 +180,7 @@ export class Game extends Changes {
     this.lost.clear();
     this.lostFrom.clear();
     this.changed.clear();
+    this.converted.clear();
     this.telefragged.clear();
     if (this.waypoints.length > 0) this.waypoints.length = 0;
     this.queued = 0;
@@ -229,6 +232,9 @@ export class Game extends Changes {
         break;
       case Op.become:
         if (this.cellOf(p) !== OFF) this.become(p, second(word) as Kind);
+        break;
+      case Op.convert:
+        if (this.cellOf(p) !== OFF) this.convert(p, second(word));
         break;
       case Op.mark:
         this.set(this.facts.facts[first(word)], second(word), third(word));

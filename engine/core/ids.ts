@@ -21,4 +21,9 @@ export const NOBODY = -1 as Piece;
 /** What rules of the turn move as: no piece acts. */
 export const NO_KIND = -1 as Kind;
 export const SIDES: readonly Side[] = [0, 1];
+/**
+ * What the facts hold in place of a side for a neutral piece, where a game has such pieces: it differs from either side, so the
+ * piece is nobody's own and both may capture it. Nothing can be looked up by it.
+ */
+export const NO_SIDE = 2 as number as Side;
 export const other = (side: Side): Side => (1 - side) as Side;

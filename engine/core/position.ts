@@ -187,7 +187,7 @@ export class Position {
     for (let i = 0; i < count; i++) {
       if (plans.mover[i] !== piece) continue;
       const a = summarize(this.game, plans, i);
-      if (a.to === cell && a.from !== OFF && !movesAnother(a)) return this.actionAt(i);
+      if (a.to === cell && a.from !== OFF && !movesAnother(a) && a.converted === null) return this.actionAt(i);
     }
     return null;
   }
@@ -199,7 +199,7 @@ export class Position {
 
   /** What the piece could do where it stands, also while the other side is to move. */
   reachOf(piece: Piece): readonly Reach[] {
-    if (this.game.isOver) return [];
+    if (this.game.isOver || this.game.isNeutral(piece)) return [];
     return this.game.sideOf(piece) === this.turn ? this.actionsOf(piece) : reachOutOfTurn(this.game, piece);
   }
 
@@ -342,7 +342,7 @@ export class Position {
       return {
         piece,
         kind: game.kindOf(piece),
-        side: game.sideOf(piece),
+        side: game.sideWritten(piece),
         at,
         place: at === OFF ? game.facts.places[game.get(game.facts.place, piece)].id : 'board',
         rides: game.isRider(piece),
@@ -429,7 +429,7 @@ export class Position {
       captures: inBoardOrder(whole.taken).map(({ piece, at }) => ({
         piece,
         kind: game.kindOf(piece),
-        side: game.sideOf(piece),
+        side: game.sideWritten(piece),
         at,
       })),
       targets: targetsOf(whole),
@@ -465,7 +465,8 @@ export class Position {
     const losses: { piece: Piece; side: Side; at: Cell }[] = [];
     for (let n = 0; n < lost.size; n++) {
       const piece = lost.at(n);
-      if (!game.typeOf(piece).ownerless) losses.push({ piece, side: game.sideOf(piece), at: lostFrom.at(n) });
+      if (!game.typeOf(piece).ownerless && !game.isNeutral(piece))
+        losses.push({ piece, side: game.sideOf(piece), at: lostFrom.at(n) });
     }
     const telefragged = Array.from({ length: roll.size }, (_, n): Taken => {
       const piece = roll.at(n);

@@ -9,7 +9,7 @@ import { type Fact, HAND, type Layout } from './board/layout.ts';
 import type { Topology } from './board/topology.ts';
 import type { PieceTypeFor } from './hooks/pieces.ts';
 import type { VariantFor } from './hooks/variant-for.ts';
-import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
+import { type Cell, type Kind, NO_SIDE, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import type { Plans } from './moves/plans.ts';
 import { refusals } from './text/refusals.ts';
 import type { Options } from './vocabulary.ts';
@@ -102,8 +102,17 @@ export class Setting {
     const rider = this.riderOn(at);
     return rider === p ? this.pieceOn(at) : rider;
   }
+  /** NO_SIDE for a neutral piece. */
   sideOf(p: Piece): Side {
     return this.get(this.facts.side, p) as Side;
+  }
+  /** Does it belong to nobody? */
+  isNeutral(p: Piece): boolean {
+    return this.sideOf(p) === NO_SIDE && this.variant.groups?.all.some(({ side }) => side === undefined) === true;
+  }
+  /** As it is written and sent, where a neutral piece has its group instead and 0 says nothing. */
+  sideWritten(p: Piece): Side {
+    return this.sideOf(p) === 1 ? 1 : 0;
   }
   kindOf(p: Piece): Kind {
     return this.get(this.facts.kind, p) as Kind;
@@ -217,7 +226,7 @@ export class Setting {
       if (!variant.types[this.kindOf(p)] || !facts.places[this.get(facts.place, p)]) return unsound;
       if (at !== OFF && (i >= population || at < 0 || at >= facts.cells)) return unsound;
       if (at !== OFF && this.pieceOn(at) !== p && this.riderOn(at) !== p) return unsound;
-      if (this.sideOf(p) !== 0 && this.sideOf(p) !== 1) return unsound;
+      if (this.sideOf(p) !== 0 && this.sideOf(p) !== 1 && !this.isNeutral(p)) return unsound;
     }
     for (const c of this.topology.cells) {
       const there = this.pieceOn(c);

@@ -41,9 +41,9 @@ export interface OwnActionKind {
   readonly id: string;
   /**
    * its mover stays where it is, and the action's `to` is the cell of the piece that it captures, or of the piece that it
-   * moves instead; absent: the mover goes to `to` itself
+   * moves or converts instead; absent: the mover goes to `to` itself
    */
-  readonly fromAfar?: 'captures' | 'moves-another';
+  readonly fromAfar?: 'captures' | 'moves-another' | 'converts';
   /** the frozen text behind the mover's cell; `end` is where the other piece goes, where it moves another */
   text(to: string, end: string): string;
   /**
@@ -55,7 +55,7 @@ export interface OwnActionKind {
   readonly typed: readonly (readonly [RegExp, string])[];
   /**
    * what its mover does, as a sentence of the game's words: `lifts {who} to {to}` with the other piece that it moves (`isBack`: to
-   * where that was), `rages to {to}`; absent: it is told as what it is besides, such as a capture
+   * where that was) or converts, `rages to {to}`; absent: it is told as what it is besides, such as a capture
    */
   deed?(isBack: boolean): string;
   /** what tells it from other actions that end on the same square, where it moves no other piece */

@@ -9,7 +9,7 @@
 
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Fact, Layout } from './board/layout.ts';
-import { OFF, type Side } from './ids.ts';
+import { NO_SIDE, OFF, type Side } from './ids.ts';
 import { refusals } from './text/refusals.ts';
 
 export interface Hash {
@@ -74,8 +74,10 @@ export class World {
     const at = mem[layout.at.base + piece];
     const place = mem[layout.place.base + piece];
     if (at === OFF && this.gone[place]) return OFF;
-    // nine bits of cell, four of place, one of side, the rest for the kind: asserted here, by Topology and by RuleIndex
-    let h = at | (place << 9) | (mem[layout.side.base + piece] << 13) | (mem[layout.kind.base + piece] << 14);
+    const side = mem[layout.side.base + piece];
+    // nine bits of cell, four of place, one of side, nine for the kind: asserted here, by Topology and by RuleIndex; and one
+    // more for those that are on no side
+    let h = at | (place << 9) | ((side & 1) << 13) | ((side & NO_SIDE) << 22) | (mem[layout.kind.base + piece] << 14);
     for (let k = 0; k < this.furtherBases.length; k++) {
       // the value is spread over all bits before it meets the cell, or a small one would turn one cell into the next
       h = Math.imul(h ^ Math.imul(mem[this.furtherBases[k] + piece] + 0x5bd1, 0x9e3779b1), 0x27d4eb2f);

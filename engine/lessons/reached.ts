@@ -28,7 +28,7 @@ export const isReached = (goal: LessonGoal, moment: LessonMoment): boolean => {
         .some(
           (p) =>
             p.place === 'board' &&
-            p.side === side &&
+            game.sideOf(p.piece) === side &&
             variant.types[p.kind].id === goal.kind &&
             isAmong(goal.on?.cells, game.topology.name(p.at)) &&
             fits(goal.rides, p.rides),
@@ -38,7 +38,7 @@ export const isReached = (goal: LessonGoal, moment: LessonMoment): boolean => {
       const side = sideMeant(moment, goal.whose ?? 'mine');
       return position
         .pieces()
-        .some((p) => p.place === goal.place && p.side === side && variant.types[p.kind].id === goal.kind);
+        .some((p) => p.place === goal.place && game.sideOf(p.piece) === side && variant.types[p.kind].id === goal.kind);
     }
     case 'condition': {
       const isIn = pieceOn(goal.on)?.states.some(({ id }) => id === goal.condition) ?? false;

@@ -23,7 +23,7 @@ type Take = Extract<Effect, { do: 'take' }>;
 /** `position`: after the action. */
 export function asidesOf(position: Position, effects: readonly Effect[]): readonly Aside[] {
   const { game, variant, outcome } = position;
-  const lost = ({ piece }: Take): Lost => ({ kind: game.kindOf(piece), side: game.sideOf(piece) });
+  const lost = ({ piece }: Take): Lost => ({ kind: game.kindOf(piece), side: game.sideWritten(piece) });
   const isTake = (e: Effect): e is Take => e.do === 'take';
   const asides: Aside[] = [];
   for (const [i, e] of effects.entries()) {

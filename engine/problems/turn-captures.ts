@@ -4,7 +4,7 @@
  */
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
-import { type Cell, OFF, type Piece } from '../core/ids.ts';
+import { type Cell, OFF, other, type Piece } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
 import { actionText } from '../core/text/spell.ts';
 
@@ -27,7 +27,7 @@ export function turnCaptures(
   { longest, nodes }: { readonly longest: number; readonly nodes: number },
 ): readonly TurnCapture[] | null {
   const me = game.toMove;
-  const targets = game.pieces.filter((p) => game.sideOf(p) !== me && game.cellOf(p) !== OFF && isMeant(p));
+  const targets = game.pieces.filter((p) => game.sideOf(p) === other(me) && game.cellOf(p) !== OFF && isMeant(p));
   const cells = targets.map((p) => game.cellOf(p));
   const best = targets.map((): { actions: string[]; sets: Set<string> } | null => null);
   const { trying, watching } = game;

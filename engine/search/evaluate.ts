@@ -11,6 +11,8 @@ import { judgementOf } from '../variants/judgements.ts';
 /** To capture a royal piece is worth more than anything else, where its game says nothing. */
 const ROYAL = 20_000;
 const IN_HAND = 0.75;
+/** Both sides, and nobody, for whom a neutral piece is worth nothing. */
+const OWNERS = SIDES.length + 1;
 /** Who is away comes back. */
 const IN_FLIGHT = 0.9;
 
@@ -20,7 +22,7 @@ export class Evaluator {
   readonly worth: Int32Array;
   private readonly inHand: Int32Array;
   private readonly inFlight: Int32Array;
-  /** by kind, side and cell: the piece there, its worth included, for side 0 */
+  /** by kind, side (or NO_SIDE) and cell: the piece there, its worth included, for side 0 */
   private readonly standing: Int32Array;
   private readonly cells: number;
   private readonly atBase: number;
@@ -38,13 +40,13 @@ export class Evaluator {
     this.worth = Int32Array.from(types, (type) => given(type) ?? (type.royal ? ROYAL : standing(type)));
     this.inHand = Int32Array.from(types, (type) => judgement.inHand?.[type.id] ?? IN_HAND * standing(type));
     this.inFlight = Int32Array.from(types, (type) => IN_FLIGHT * standing(type));
-    this.standing = new Int32Array(types.length * SIDES.length * this.cells);
+    this.standing = new Int32Array(types.length * OWNERS * this.cells);
     types.forEach((type, kind) => {
       if (type.ownerless) return;
       for (const side of SIDES) {
         for (const cell of topology.cells) {
           const there = judgement.square?.(type.id, side, cell) ?? 0;
-          this.standing[(kind * 2 + side) * this.cells + cell] =
+          this.standing[(kind * OWNERS + side) * this.cells + cell] =
             Math.round(standing(type) + there) * (side === 0 ? 1 : -1);
         }
       }
@@ -71,7 +73,7 @@ export class Evaluator {
       const at = mem[atBase + p];
       const kind = mem[kindBase + p];
       const side = mem[sideBase + p];
-      if (at !== OFF) sum += standing[(kind * 2 + side) * cells + at];
+      if (at !== OFF) sum += standing[(kind * OWNERS + side) * cells + at];
       else sum += side === 0 ? this.away(kind, mem[this.placeBase + p]) : -this.away(kind, mem[this.placeBase + p]);
     }
     return sum;

@@ -75,6 +75,9 @@ export class Order {
         case Op.take:
           gain += mem[sideBase + p] === me ? -worth[mem[kindBase + p]] : worth[mem[kindBase + p]];
           break;
+        case Op.convert:
+          if (mem[sideBase + p] !== me) gain += worth[mem[kindBase + p]];
+          break;
         case Op.become:
           gain += worth[second(word)] - worth[mem[kindBase + p]];
       }

@@ -121,11 +121,14 @@ export const Group = v.object({
   id: v.string(),
   /** for use inside a sentence */
   name: v.string(),
-  side: Side,
+  /** absent: its pieces are neutral, they belong to nobody; where a side is written of such a piece, it says nothing */
+  side: v.optional(Side),
   /** written after the letter of the kind: `Gw@d3` */
   letter: v.string(),
   /** losing its royal pieces can lose the game */
   royal: v.optional(v.boolean()),
+  /** house rules and values without which no piece belongs to it */
+  needs: v.optional(v.record(v.string(), v.string())),
 });
 export type Group = v.InferOutput<typeof Group>;
 

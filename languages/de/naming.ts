@@ -5,7 +5,7 @@ import { kinds, type Noun } from './kinds.ts';
 /** Sides and colours that are adjectives; others stand before a hyphen. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
   ...{ White: 'weiß', Black: 'schwarz', white: 'weiß', grey: 'grau', red: 'rot', green: 'grün', blue: 'blau' },
-  ...{ yellow: 'gelb', purple: 'violett' },
+  ...{ yellow: 'gelb', purple: 'violett', neutral: 'neutral' },
 };
 /** those that are not declined */
 const FIXED: ReadonlySet<string> = new Set(['orange']);

@@ -14,6 +14,7 @@ const ADJECTIVES: Readonly<Record<string, Readonly<Record<Noun['gender'], string
   yellow: { m: 'jaune', f: 'jaune' },
   orange: { m: 'orange', f: 'orange' },
   purple: { m: 'violet', f: 'violette' },
+  neutral: { m: 'neutre', f: 'neutre' },
 };
 const ARTICLES: Readonly<Record<string, Readonly<Record<Noun['gender'] | 'elided', string>>>> = {
   nom: { m: 'le ', f: 'la ', elided: 'l’' },

@@ -3,6 +3,7 @@
  * within 0.6 s narrows the search (TM, T, M).
  */
 
+import { isOwn } from '../board/owner.ts';
 import { nextCell, readingOrder } from '../narration/board-order.ts';
 import { kindOf } from '../narration/labels.ts';
 import { piecesAt, shownView } from '../state/match/match-derived.ts';
@@ -26,12 +27,12 @@ export const jumpTo = (context: CommandContext, cell: number): true => {
 const jumpOwnFirst = (context: CommandContext, cells: readonly number[], back: boolean): boolean => {
   const s = stateOf(context);
   const { turn } = shownView(s);
-  const isOwn = (cell: number) => piecesAt(shownView(s), cell).some((p) => p.side === turn);
+  const hasOwn = (cell: number) => piecesAt(shownView(s), cell).some((p) => isOwn(s.description, p, turn));
   const read = readingOrder(s.description.topology, s.seat).filter((cell) => cells.includes(cell));
-  const round = [...read.filter(isOwn), ...read.filter((cell) => !isOwn(cell))];
+  const round = [...read.filter(hasOwn), ...read.filter((cell) => !hasOwn(cell))];
   if (round.length === 0) return false;
   const at = round.indexOf(s.cursor);
-  if (at < 0) return jumpTo(context, back ? (round.filter(isOwn).at(-1) ?? round.at(-1)!) : round[0]!);
+  if (at < 0) return jumpTo(context, back ? (round.filter(hasOwn).at(-1) ?? round.at(-1)!) : round[0]!);
   return jumpTo(context, round[(at + (back ? -1 : 1) + round.length) % round.length]!);
 };
 

@@ -3,6 +3,8 @@
  * the cursor goes to the nearest square on that side, and a second direction says which: up and right. Where units move
  * one after another, the next one may take the same step.
  */
+
+import { isOwn } from '../board/owner.ts';
 import { nextCell, stepFrom } from '../narration/board-order.ts';
 import { hasBegun, hasMoved } from '../state/match/groups/groups.ts';
 import type { MatchState, SelectionOffset } from '../state/match/match.ts';
@@ -131,7 +133,7 @@ const isInTurn = ({ view, look }: MatchState): boolean => look === null && hasBe
 /** On a unit that has moved in this turn: picks up the next one that can. False if this is not such a place. */
 export const pickUpNext = (context: CommandContext): boolean => {
   const s = stateOf(context);
-  const isDone = piecesAt(s.view, s.cursor).some((p) => p.side === s.view.turn && hasMoved(p));
+  const isDone = piecesAt(s.view, s.cursor).some((p) => isOwn(s.description, p, s.view.turn) && hasMoved(p));
   const next = isInTurn(s) && s.mode.is === 'idle' && isDone ? nextUnit(s) : null;
   if (next === null) return false;
   jumpTo(context, next.at);
@@ -155,8 +157,8 @@ const whyNotSelect = (context: CommandContext): string | null => {
 };
 /** The own unit under the cursor. */
 const unitUnder = (context: CommandContext): number | null => {
-  const { view, cursor } = stateOf(context);
-  return piecesAt(view, cursor).find(({ side }) => side === view.turn)?.id ?? null;
+  const { description, view, cursor } = stateOf(context);
+  return piecesAt(view, cursor).find((piece) => isOwn(description, piece, view.turn))?.id ?? null;
 };
 /** The unit whose group is meant: the lifted one, else the first that is selected, else the one under the cursor. */
 const chosenUnit = (context: CommandContext): number | null => {

@@ -5,6 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, View } from '../../electron/contract/view.ts';
+import { isNeutral, isOwn } from '../board/owner.ts';
 import { groupNamed, hasBegun, isTie } from '../state/match/groups/groups.ts';
 import type { Attacked, Held, Utterance, WhyNotView } from '../state/match/match.ts';
 import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
@@ -41,12 +42,15 @@ const calm = (text: string): Said => ({ text, urgent: false });
 const liftedSaid = (d: VariantDescription, view: View, id: number, actions: readonly ActionView[]): string => {
   const piece = pieceOf(view, id);
   const cells = new Set(actions.map((a) => a.to));
+  // what is nobody's is no side's loss
+  const takesNeutral = (a: ActionView): boolean =>
+    view.pieces.some((p) => a.captures.includes(p.id) && isNeutral(d, p));
   const kinds = (kind: (a: ActionView) => boolean) => new Set(actions.filter(kind).map((a) => a.to)).size;
   const said = w.lifted(
     piece ? sentence(unitName(d, piece)) : '?',
     piece && piece.at !== null ? cellNameOf(d, piece.at) : w.hand,
     cells.size,
-    kinds((a) => a.losses.some((l) => l.side !== view.turn)),
+    kinds((a) => a.losses.some((l) => l.side !== view.turn) || takesNeutral(a)),
     kinds((a) => a.kind === 'swap'),
     kinds((a) => a.losses.some((l) => l.side === view.turn)),
   );
@@ -131,7 +135,7 @@ const whySaid = (
   }
   const piece = id === null ? undefined : pieceOf(view, id);
   if (!piece) return [];
-  if (cell === null && piece.side !== view.turn) return [calm(theirs(d, view, piece).join(' '))];
+  if (cell === null && !isOwn(d, piece, view.turn)) return [calm(theirs(d, view, piece).join(' '))];
   if (cell === null) return [calm(w.cannotMove(unitWhere(d, piece), reason?.says ?? uiText.groups.step.nowhere))];
   const verb = pieceAt(view, cell) ? w.take : w.goTo;
   return [calm(w.cannot(kindName(d, piece.kind), verb, cellNameOf(d, cell), reason?.says ?? ''))];

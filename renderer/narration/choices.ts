@@ -3,7 +3,7 @@
  * sentence. Where only the engine's texts differ, these are the names.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { ActionView, Side, View } from '../../electron/contract/view.ts';
+import type { ActionView, PieceView, View } from '../../electron/contract/view.ts';
 import { isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { featureLabel, kindName, kindOf, sentence } from './labels.ts';
@@ -12,12 +12,19 @@ export interface Face {
   readonly name: string;
   readonly says: string;
   /** the pieces whose pictures are shown before the name; none: only the number is */
-  readonly kinds: readonly { readonly kind: string; readonly side: Side }[];
+  readonly kinds: readonly Pick<PieceView, 'kind' | 'side' | 'group'>[];
   readonly feature: string | null;
 }
 const w = uiText.special.choices;
 /** types of action that a cell may offer beside another one */
-const APART: readonly ActionView['kind'][] = ['board', 'rage', 'lift', 'pass'];
+const APART: readonly ActionView['kind'][] = ['board', 'rage', 'lift', 'pass', 'convert', 'neutralize'];
+
+/** The other piece changes its group, and the mover stays. */
+const isConversion = ({ kind }: ActionView): boolean => kind === 'convert' || kind === 'neutralize';
+const pictured = (kind: string, { side, group }: PieceView): Face['kinds'][number] => ({
+  ...{ kind, side },
+  ...(group !== undefined && { group }),
+});
 
 const differ = <T>(choices: readonly ActionView[], of: (a: ActionView) => T): boolean =>
   new Set(choices.map(of)).size > 1;
@@ -66,9 +73,9 @@ export const facesOf = (
         ? w.passes
         : can || (byFeature ? '' : a.differs) || a.because.says; // the name says already what it leaves
     const faces = [
-      ...(isLift(a) || a.kind === 'pass' || form === null || !mover ? [] : [{ kind: form, side: mover.side }]),
-      ...((isLift(a) || a.kind === 'board' || a.kind === 'pass') && there
-        ? [{ kind: there.kind, side: there.side }]
+      ...(isLift(a) || a.kind === 'pass' || form === null || !mover ? [] : [pictured(form, mover)]),
+      ...((isLift(a) || a.kind === 'board' || a.kind === 'pass' || isConversion(a)) && there
+        ? [pictured(there.kind, there)]
         : []),
     ];
     return {

@@ -4,6 +4,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceNote, PieceView, Side, View } from '../../electron/contract/view.ts';
+import { isNeutral } from '../board/owner.ts';
 import type { CellMark, Mark } from '../board/props.ts';
 import { groupNamed, isTie } from '../state/match/groups/groups.ts';
 import { uiText } from '../text/index.ts';
@@ -51,8 +52,12 @@ export const unitAt = (d: VariantDescription, p: PieceView): string =>
   p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellNameOf(d, p.at)}`;
 /** `Grey Guard e5` at the start of a sentence. */
 export const unitWhere = (d: VariantDescription, p: PieceView): string => sentence(unitAt(d, p));
-/** `White’s grey Guard`; where a colour has the name of its side, it is not repeated: `White Guard`. */
+/**
+ * `White’s grey Guard`; where a colour has the name of its side, it is not repeated: `White Guard`. A neutral piece is nobody’s:
+ * `neutral Guard`.
+ */
 export const pieceLabel = (d: VariantDescription, p: Named): string => {
+  if (isNeutral(d, p)) return unitName(d, p);
   const side = sideName(d, p.side);
   const alike = groupNamed(d, p.group)?.name.toLowerCase() === side.toLowerCase();
   return alike || p.group === undefined

@@ -4,11 +4,12 @@
  * part of an answer.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { HistoryNode, Side, View } from '../../electron/contract/view.ts';
+import type { HistoryNode, PieceView, Side, View } from '../../electron/contract/view.ts';
+import { isOwn } from '../board/owner.ts';
 import { pieceAt } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { type CellTopology, cellNamed, seenFrom } from './board-order.ts';
-import { cellNameOf, pieceLabel, sideName, typedNames } from './labels.ts';
+import { cellNameOf, pieceLabel, sentence, sideName, typedNames } from './labels.ts';
 import { moveSentence } from './move-words.ts';
 
 const w = uiText.table.goTo;
@@ -23,11 +24,23 @@ export const whereIs = (d: VariantDescription, view: View, typed: string): strin
       ? byLetter
       : d.kinds.filter((kind) => typedNames(kind).some((name) => name.startsWith(lower(typed))));
   if (!kind) return w.noKind(typed);
-  const of = (side: Side): readonly string[] =>
+  const places = (whose: (p: PieceView) => boolean): readonly string[] =>
     view.pieces
-      .filter((p) => p.kind === kind.id && p.side === side && (p.at !== null || p.place === 'hand'))
+      .filter((p) => p.kind === kind.id && whose(p) && (p.at !== null || p.place === 'hand'))
       .map((p) => (p.at === null ? w.inHand : cellNameOf(d, p.at)));
-  return [w.kind(kind.name), ...([0, 1] as const).map((side) => w.places(sideName(d, side), of(side)))].join(' ');
+  const neutral = (d.groups ?? [])
+    .filter(({ side }) => side === undefined)
+    .map(({ id, name }) => ({ name: sentence(name), at: places((p) => p.group === id) }));
+  return [
+    w.kind(kind.name),
+    ...([0, 1] as const).map((side) =>
+      w.places(
+        sideName(d, side),
+        places((p) => isOwn(d, p, side)),
+      ),
+    ),
+    ...neutral.flatMap(({ name, at }) => (at.length > 0 ? [w.places(name, at)] : [])),
+  ].join(' ');
 };
 
 /** What all names have in common at their beginning (a file), or at their end (a rank). */

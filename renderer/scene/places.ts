@@ -2,13 +2,14 @@
  * Where things are in space. A cell is 1 x 1; x grows with the files, z grows towards side 0, y is the cell's own
  * height. Beside each player, on the right, is a tray: first the recesses for their hand, then recesses for the
  * captured pieces of the other side, filled from the first. A piece that is away floats over the cell where
- * it will land; a rider stands on its mount.
+ * it will land; a rider stands on its mount. A neutral piece looks across the board.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FlightView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import type { Spot } from '../art/spot.ts';
 import type { RiderSeat, VariantArt } from '../art/variant-art.ts';
 import { boxOf, isInBox } from '../board/box.ts';
+import { isNeutral, isOwn } from '../board/owner.ts';
 import { type BoxPlans, boxPlans } from './board/box-plans.ts';
 import { Recesses } from './board/recesses.ts';
 
@@ -107,6 +108,7 @@ export class Places {
   /** kinds that are the two faces of one figure: a piece that changes between them turns over */
   readonly #faces: ReadonlyMap<string, string>;
   readonly #royal: ReadonlySet<string>;
+  readonly #description: VariantDescription;
   /** by piece: its place in the box of its side */
   readonly #inBox: ReadonlyMap<number, number>;
   /** by side: how many pieces are in its box */
@@ -123,6 +125,7 @@ export class Places {
     riders: Readonly<Record<string, RiderSeat>> = {},
     appearance?: VariantArt['appearance'],
   ) {
+    this.#description = description;
     this.#lift = lift;
     this.#riders = riders;
     this.#appearance = appearance;
@@ -157,6 +160,11 @@ export class Places {
   /** Can the game be lost with a piece of this kind? */
   isRoyal(kind: string): boolean {
     return this.#royal.has(kind);
+  }
+
+  /** Does the piece belong to this side, and not to nobody? */
+  isOwn(piece: PieceView | undefined, side: Side): boolean {
+    return isOwn(this.#description, piece, side);
   }
 
   /** Are these the two faces of one figure? */
@@ -289,7 +297,7 @@ export class Places {
       over: null,
       kind: piece.kind,
       side: piece.side,
-      turn: piece.side === 0 ? 0 : Math.PI,
+      turn: isNeutral(this.#description, piece) ? Math.PI / 2 : piece.side === 0 ? 0 : Math.PI,
       roll: 0,
       presence: 1,
       chill: piece.notes.some((note) => note.id === 'frozen') ? 1 : 0,

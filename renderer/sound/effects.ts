@@ -67,7 +67,8 @@ const table: { readonly [D in EffectName]: (effect: EffectOf<D>, after: After) =
   take: (effect, after) => at(effect.from, taken(effect, after)),
   swap: ({ to }) => at(to, [null, 'swap']),
   become: ({ at: cell }) => at(cell, ['promote', null]),
-  convert: ({ at: cell }) => at(cell, ['recruit', 'drop']),
+  // who stays where it is is not put down
+  convert: ({ from, at: cell }) => at(cell, ['recruit', from === cell ? null : 'drop']),
   recruit: ({ at: cell }) => at(cell, ['recruit', null]),
   state: ({ state, on, at: cell }) => at(cell, [(states[state] ?? STATE)[on ? 0 : 1], null]),
   banish: ({ from }) => at(from, ['depart', null]),

@@ -57,8 +57,8 @@ test('a square sounds from where the player at this seat sees it', () => {
 test('an attempt that is refused sounds, a question that the pointer asks does not', () => {
   const why = { piece: 1, cell: 4, reason: null };
   const view = { turn: 0 as const, pieces: [] };
-  expect(soundOfUtterance({ say: 'why', why }, view)).toBe('illegal');
-  expect(soundOfUtterance({ say: 'why', why: { ...why, passing: true } }, view)).toBeNull();
-  expect(soundOfUtterance({ say: 'why', why: { ...why, cell: null } }, view)).toBeNull();
-  expect(soundOfUtterance({ say: 'refused', message: '' }, view)).toBe('illegal');
+  expect(soundOfUtterance({ say: 'why', why }, view, {})).toBe('illegal');
+  expect(soundOfUtterance({ say: 'why', why: { ...why, passing: true } }, view, {})).toBeNull();
+  expect(soundOfUtterance({ say: 'why', why: { ...why, cell: null } }, view, {})).toBeNull();
+  expect(soundOfUtterance({ say: 'refused', message: '' }, view, {})).toBe('illegal');
 });

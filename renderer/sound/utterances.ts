@@ -1,5 +1,7 @@
 /** Which sound belongs to what is announced and is no effect: what a player picks up, cannot do or is told. */
+import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
+import { isOwn } from '../board/owner.ts';
 import type { Utterance } from '../state/match/match.ts';
 import type { SoundName } from './names.ts';
 
@@ -36,11 +38,16 @@ const table: Readonly<Record<Utterance['say'], SoundName | null>> = {
   asked: null,
 };
 
-export function soundOfUtterance(utterance: Utterance, view: Pick<View, 'pieces' | 'turn'>): SoundName | null {
+export function soundOfUtterance(
+  utterance: Utterance,
+  view: Pick<View, 'pieces' | 'turn'>,
+  description: Pick<VariantDescription, 'groups'>,
+): SoundName | null {
   if (utterance.say === 'why') {
     const { passing, piece, cell } = utterance.why;
-    // a pointer that rests on a square has attempted nothing, and neither has who looks at a piece of the other side
-    const isTheirs = cell === null && view.pieces.find(({ id }) => id === piece)?.side !== view.turn;
+    // a pointer that rests on a square has attempted nothing, and neither has who looks at a piece that is not their own
+    const found = view.pieces.find(({ id }) => id === piece);
+    const isTheirs = cell === null && !isOwn(description, found, view.turn);
     if (passing || isTheirs) return null;
   }
   return table[utterance.say];

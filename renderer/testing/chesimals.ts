@@ -1,7 +1,7 @@
 /**
  * The board of Chesimals I and a few positions as plain views, for tests of the scene and for its art sheet. A position
- * is a list of words: unit and colour, then the cell, as in `Cw@e5` (C N W E G; y w s o g b r p, s is grey), and after
- * that its state: `!` has moved, `?` is cut off, `*` has lost its Chief.
+ * is a list of words: unit and colour, then the cell, as in `Cw@e5` (C N W E G; y w s o g b r p, s is grey, and n for a
+ * neutral unit, which is written with side 0), and after that its state: `!` has moved, `?` is cut off, `*` has lost its Chief.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
@@ -25,11 +25,15 @@ const COLOURS: Readonly<Record<string, string>> = {
   b: 'blue',
   r: 'red',
   p: 'purple',
+  n: 'neutral',
 };
 const NOTES: Readonly<Record<string, string>> = { '!': 'moved', '?': 'cut-off', '*': 'leaderless' };
 
 /** A piece with its colour. */
 export type Unit = PieceView & { readonly group: string };
+
+/** A neutral unit has a side too, which says nothing. */
+const sideOf = (colour: string): Side => ('gbrp'.includes(colour) ? 1 : 0);
 
 const side = (id: string, name: string) => ({ id, name, says: '' });
 
@@ -52,7 +56,7 @@ export const chesimalsBoard: VariantDescription = {
   groups: Object.entries(COLOURS).map(([letter, id]) => ({
     id,
     name: id,
-    side: 'ywso'.includes(letter) ? 0 : 1,
+    ...(id === 'neutral' ? { needs: { convert: 'all' } } : { side: sideOf(letter) }),
     letter,
   })),
   states: Object.values(NOTES).map((id) => ({ id, name: id })),
@@ -66,15 +70,14 @@ export const chesimalsCell = (name: string): number => {
 };
 
 const unit = (id: number, word: string): Unit => {
-  const [, letter, colour, cell, matters] = /^([CNWEG])([ywsogbrp])(?:@([a-l]\d+))?([!?*]*)$/.exec(word) ?? [];
+  const [, letter, colour, cell, matters] = /^([CNWEG])([ywsogbrpn])(?:@([a-l]\d+))?([!?*]*)$/.exec(word) ?? [];
   if (!letter) throw new Error(`no unit of Chesimals I is written ${word}`);
-  const owner: Side = 'ywso'.includes(colour) ? 0 : 1;
   const notes = [...matters].map((mark) => ({ id: NOTES[mark], says: '', by: [] }));
   const at = cell ? chesimalsCell(cell) : null;
   return {
     id,
     kind: KINDS[letter],
-    side: owner,
+    side: sideOf(colour),
     group: COLOURS[colour],
     place: at === null ? 'lost' : 'board',
     at,
@@ -99,7 +102,9 @@ export function tied(units: readonly Unit[]): Unit[] {
       if (other.group === one.group && !before.has(other) && touch(one, other)) before.set(other, one);
   return units.map((one) => {
     const next = before.get(one);
-    const apart = one.at === null || next === null || one.notes.some(({ id }) => id === 'leaderless');
+    // nothing links a neutral unit (Q41), so that it is not cut off from anything
+    const apart =
+      one.at === null || next === null || one.group === 'neutral' || one.notes.some(({ id }) => id === 'leaderless');
     if (apart) return one;
     const own = one.notes.filter(({ id }) => id !== 'cut-off' && id !== 'linked');
     const note = next ? { id: 'linked', says: '', by: [next.id] } : { id: 'cut-off', says: '', by: [] };
@@ -169,7 +174,7 @@ const BLOCKS: readonly [string, number, readonly string[]][] = [
 export const startView = (): UnitsView =>
   viewOf(BLOCKS.flatMap(([colour, rank, rows], i) => block(colour, (i % 4) * 3, rank, rows)).join(' '));
 
-/** Every kind in every colour, one rank per colour. */
+/** Every kind in every colour, one rank per colour, and four neutral units in the middle. */
 export const kindsView = (): UnitsView =>
   viewOf(
     [...'ywsogbrp']
@@ -178,7 +183,8 @@ export const kindsView = (): UnitsView =>
           (letter, k) => `${letter}${colour}@${FILES[k * 2 + 1 + (i % 2)]}${i < 4 ? 1 + i * 2 : 2 + i * 2}`,
         ),
       )
-      .join(' '),
+      .join(' ')
+      .concat(' Nn@b9 Wn@d9 En@f9 Gn@h9'),
   );
 
 /** White's turn with white: one unit has jumped, one is cut off; Blue has lost its Chief. */

@@ -59,6 +59,9 @@ export const announcementText = {
   canLift: (n: number) => (n === 1 ? 'One can be lifted.' : `${n} can be lifted.`),
   gained: (piece: string, says: string) => `${piece}: ${says}`,
   converts: (piece: string, group: string, at: string) => `${piece} becomes ${group} and stands on ${at}.`,
+  turned: (piece: string, group: string, at: string) => `${piece} on ${at} becomes ${group}.`,
+  turns: (side: string, piece: string, from: string, whom: string, at: string, group: string) =>
+    `${side}${piece} ${from} turns ${whom} on ${at} ${group}.`,
   recruits: (piece: string, side: string) => `${piece} goes to ${side}’s hand.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) => `${side} drops ${piece} on ${at}. Lost: ${lost}.`,
   becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes ${withArticle(kind)}.`,
@@ -113,6 +116,7 @@ export const announcementText = {
   theirs: (piece: string, at: string) => `${piece} on ${at}.`,
   theirsInHand: (piece: string) => `${piece} in hand.`,
   outOfGame: { lost: 'It has been captured.', depths: 'It is in the depths, and does not come back.' },
+  nobodys: 'It belongs to nobody: it never moves, and both sides can capture it.',
   notTheirTurn: (side: string) => `It is ${side}’s turn.`,
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Possible: ${list(what)}.`,

@@ -38,6 +38,8 @@ export const groupText = {
     undoTurnLabel: 'Undo all moves of this turn',
     end: 'End turn',
     nothingLeft: 'No other unit can move.',
+    /** over the units that belong to neither side */
+    neutral: 'Neutral',
   },
   all: {
     title: 'Colours',

@@ -40,6 +40,8 @@ export const specialRulesText = {
       swap: 'Swap places',
       push: 'Push',
       depart: 'Leave',
+      convert: 'Convert it',
+      neutralize: 'Make it neutral',
     } as { readonly [kind: string]: string },
     /** a second part of a name: `Rage, promoted` */
     become: (kind: string) => `become ${kind}`,
@@ -208,6 +210,8 @@ export const specialRulesText = {
     rage: 'can rage',
     reveal: 'can reveal',
     rifle: 'can fire',
+    convert: 'can be converted',
+    neutralize: 'can be made neutral',
     place: 'can be placed here',
   } as { readonly [kind: string]: string },
   beforePlay: 'before play',

@@ -78,6 +78,8 @@ export const tableText = {
     empty: (key: string | null) =>
       `Click a piece${key === null ? '' : `, or press ${key} on it,`} to see its card here. Enter picks it up.`,
     of: (side: string, where: string) => (where === '' ? side : `${side}, ${where}`),
+    /** in place of the side of a piece that belongs to neither */
+    nobodys: 'Belongs to nobody',
     on: (cell: string) => `on ${cell}`,
     hand: 'in hand',
     lost: 'captured',

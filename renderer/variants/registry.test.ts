@@ -16,13 +16,13 @@ test.each(['acid', 'deicide', 'fourchan'])(
   },
 );
 
-test('chesimals has a glyph for each kind, and a figure and a plate for each kind in each of its eight colours', async () => {
+test('chesimals has a glyph for each kind, and a figure and a plate for each kind in each of its nine colours', async () => {
   const kinds = Object.keys(glyphsOf(described('chesimals'))).filter((kind) => kind !== 'royal');
   const worn = kinds.flatMap((kind) => colourIds.map((colour) => `${kind}-${colour}`));
   expect(Object.keys((await artOf(described('chesimals'))).figures).sort()).toEqual(worn.sort());
   const plates = platesOf('chesimals')!;
   const tiles = kinds.flatMap((kind) => colourIds.map((colour) => plates.tile(kind, colour, 'alive')));
-  expect(new Set(tiles).size).toBe(40);
+  expect(new Set(tiles).size).toBe(45);
   const states = (['alive', 'cut', 'stone'] as const).map((state) => plates.tile('guard', 'white', state));
   expect(new Set(states).size).toBe(3);
   for (const colour of colourIds) {

@@ -3,8 +3,8 @@
  * functions make of values is not among it; those texts are typed modules.
  */
 import { cases } from '../../engine/cases/collection.ts';
+import { ruleIndexOf } from '../../engine/core/moves/rule-index.ts';
 import { commonFlags } from '../../engine/core/start/start-flags.ts';
-import type { OwnActionKind } from '../../engine/core/vocabulary.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { isTextKey } from '../../engine/shared/said-whole.ts';
 import { shelf } from '../../engine/testing/workshop/shelf.ts';
@@ -16,7 +16,6 @@ import * as chesimalsStart from '../../engine/variants/chesimals/words/words-sta
 import * as deicide from '../../engine/variants/deicide/words/words.ts';
 import * as deicideReasons from '../../engine/variants/deicide/words/words-reasons.ts';
 import * as deicideStart from '../../engine/variants/deicide/words/words-start.ts';
-import * as fourchanActions from '../../engine/variants/fourchan/action-kinds.ts';
 import * as fourchan from '../../engine/variants/fourchan/words/words.ts';
 import * as fourchanReasons from '../../engine/variants/fourchan/words/words-reasons.ts';
 import * as fourchanStart from '../../engine/variants/fourchan/words/words-start.ts';
@@ -101,7 +100,7 @@ export function sentencesOfGames(): ReadonlySet<string> {
     for (const { label } of turnRules) if (label !== undefined) found.add(label);
   collect([courses, cases, ofOwnGames(), ofShelf()], '', false, found);
   collectCalled(courses, found);
-  for (const { label, deed, differs } of Object.values<OwnActionKind>(fourchanActions))
+  for (const { label, deed, differs } of variants.flatMap((variant) => ruleIndexOf(variant).ownKinds))
     for (const told of [label(true), label(false), deed?.(true), deed?.(false), differs])
       if (told !== undefined) found.add(told);
   for (const module of modules)

@@ -35,11 +35,11 @@ describe('a view of Chesimals', () => {
     const told = variants.find(({ id }) => id === 'chesimals')!;
     expect(told.groups?.map(({ id, side, letter, royal }) => `${id} ${side} ${letter} ${royal ?? false}`)).toEqual([
       ...['yellow 0 y false', 'white 0 w true', 'grey 0 s true', 'orange 0 o false'],
-      ...['green 1 g false', 'blue 1 b true', 'red 1 r true', 'purple 1 p false'],
+      ...['green 1 g false', 'blue 1 b true', 'red 1 r true', 'purple 1 p false', 'neutral undefined n false'],
     ]);
     expect(told.setup).toHaveLength(64);
     const count = (group: string) => told.setup.filter((unit) => unit.group === group).length;
-    expect(told.groups?.map(({ id }) => count(id))).toEqual([9, 7, 7, 9, 9, 7, 7, 9]);
+    expect(told.groups?.map(({ id }) => count(id))).toEqual([9, 7, 7, 9, 9, 7, 7, 9, 0]);
     const flag = told.flags.find(({ id }) => id === 'colour');
     expect(flag).toMatchObject({ as: 'choice' });
     expect(flag?.choices?.map(({ id }) => id)).toEqual(told.groups?.map(({ id }) => id));
@@ -232,6 +232,18 @@ describe('a turn of many moves', () => {
       'White: d3–d4, g3–g4',
       'White: d3–d4, g3–g4',
     ]);
+  });
+
+  test('names a conversion in the turn, and shows whose the unit is before and after (Q41)', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const start = 'Cw@e5 Gp@e6 Gw@d5 Cs@l1 Cb@a16 Cr@c16';
+    const begun = await startGame(app, chesimals, { options: { convert: 'all' }, start });
+    const view = await playTexts(app, begun, ['Ce5~e6', 'Gd5-c5']);
+    expect(unitOn(view, 'e6')).toMatchObject({ group: 'neutral', kind: 'guard', place: 'board', notes: [] });
+    const { nodes } = await app.get('match.history', atView(view));
+    expect(nodes.at(-1)).toMatchObject({ turnLabel: 'white: e5~e6, d5–c5' });
+    const back = await undo(app, view, 'turn');
+    expect(unitOn(back, 'e6')).toMatchObject({ side: 1, group: 'purple', kind: 'guard' });
   });
 
   test('names the way of a capture that absorbs, and shows whose the unit is before and after (Q42)', async () => {

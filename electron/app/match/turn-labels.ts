@@ -1,5 +1,6 @@
 /** Turns of many moves in one line: `white: e2–e4, d3–d4, f2×g4`. */
 import type { Cell } from '../../../engine/core/ids.ts';
+import { ruleIndexOf } from '../../../engine/core/moves/rule-index.ts';
 import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { Match } from '../../../engine/match/match.ts';
@@ -50,10 +51,14 @@ export function cellsOfTurn(match: Match, end: Node, isKnown: (node: Node) => bo
   const cells = [...moves.map(({ from }) => from), ...moves.map(({ to }) => to)].filter((cell) => cell !== null);
   return [...new Set(cells)];
 }
-const moveIn = ({ topology }: Variant, node: Node): readonly string[] => {
+const moveIn = (variant: Variant, node: Node): readonly string[] => {
+  const { topology } = variant;
   const { from, to, actionKind } = node;
   if (actionKind === 'end-turn') return [];
   if (from === null || to === null) return [shownLabel(node)];
+  // a kind of the game's own is written as its text is, behind the letter of the piece
+  if (ruleIndexOf(variant).ownKinds.some(({ id }) => id === actionKind))
+    return [node.text.slice(node.text.indexOf(topology.name(from)))];
   const start = [topology.name(from), ...between(node.text)].join('–');
   return [turnMessages.move(start, topology.name(to), actionKind === 'capture')];
 };

@@ -274,7 +274,7 @@ export function pieceLettered(variant: Variant, letters: string): { type: PieceT
   const flag = groupFlag(variant)?.id;
   for (const group of flag === undefined ? [] : (groups?.all ?? [])) {
     const member = people.find(({ letter }) => letter + group.letter === letters);
-    const side = sides[group.side].id;
+    const side = sides[group.side ?? 0].id;
     if (member) return { type: member, side, piece: { ...kindWritten(member), side, [String(flag)]: group.id } };
   }
   return null;

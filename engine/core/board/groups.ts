@@ -19,7 +19,10 @@ export const groupsSaid = (variant: Variant, pieces: readonly StartPiece[]): rea
   const known = new Map<string, Group | undefined>();
   const at = topology.name(topology.cells[0]);
   return pieces.map(({ kind, side, promoted, [flag.id]: said }) => {
-    if (said !== undefined) return groups.all.find((group) => group.id === said && sides[group.side].id === side);
+    if (said !== undefined)
+      return groups.all.find(
+        (group) => group.id === said && (group.side === undefined || sides[group.side].id === side),
+      );
     const key = JSON.stringify([kind, side, promoted]);
     if (!known.has(key))
       known.set(key, usualGroup(variant, { kind, side, at, ...(promoted === true && { promoted }) }));

@@ -111,6 +111,11 @@ export interface GroupsFor<Game> {
   readonly all: readonly Group[];
   /** the group of a piece, wherever it is */
   of(game: Game, piece: Piece): Group;
+  /**
+   * Silently notes that the piece belongs to the group of that number in `all`, whose side it is on already. Absent: no piece
+   * of this game is converted.
+   */
+  join?(game: Game, piece: Piece, group: number): void;
   /** the one group that moves in this turn; null while any of the side's may still be chosen, and where none ever is */
   chosen(game: Game): Group | null;
   /** do pieces of several groups move in one turn under these house rules, so that none is chosen? */

@@ -23,6 +23,7 @@ export type Step =
   | { readonly do: 'place'; readonly feature: number; readonly cell: Cell; readonly owner: Side | null }
   | { readonly do: 'become'; readonly piece: Piece; readonly kind: Kind }
   | { readonly do: 'mark'; readonly fact: number; readonly key: number; readonly value: number }
+  | { readonly do: 'convert'; readonly piece: Piece; readonly group: number }
   | { readonly do: 'together' } // the next two goes are one motion: both leave, both arrive, then it is answered
   | { readonly do: 'endTurn' };
 export type How = 'walk' | 'leap' | 'push' | 'carry' | 'lift' | 'warp' | 'drop' | 'board' | 'castle';
@@ -34,7 +35,7 @@ export const numberOfHow = (how: How): number => {
   return number;
 };
 export const Op = {
-  ...{ go: 0, take: 1, become: 2, endTurn: 3, via: 4, swap: 5, mark: 6, together: 7, banish: 8, place: 9 },
+  ...{ go: 0, take: 1, become: 2, endTurn: 3, via: 4, swap: 5, mark: 6, together: 7, banish: 8, place: 9, convert: 10 },
 } as const;
 
 /** A word: five bits of operation and three fields of nine bits. */
@@ -68,6 +69,8 @@ export const readStep = (word: number): Step => {
       return { do: 'become', piece: first(word) as Piece, kind: second(word) as Kind };
     case Op.mark:
       return { do: 'mark', fact: first(word), key: second(word), value: third(word) };
+    case Op.convert:
+      return { do: 'convert', piece: first(word) as Piece, group: second(word) };
     case Op.together:
       return { do: 'together' };
     case Op.endTurn:
@@ -169,6 +172,10 @@ export class Plans {
   }
   become(piece: Piece, kind: Kind): this {
     return this.add(pack(Op.become, piece, fitting(kind)));
+  }
+  /** Make it a piece of another group, by its number in `groups.all`, where it stands. */
+  convert(piece: Piece, group: number): this {
+    return this.add(pack(Op.convert, piece, fitting(group)));
   }
   /** Set a fact of the variant: what a rule wants remembered about this action. Key and value are 0 to 511. */
   mark<K extends number>(fact: Fact<K>, key: K, value: number): this {

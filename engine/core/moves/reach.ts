@@ -21,7 +21,7 @@ const reachIn = (game: Game, a: ActionSummary): Reach => ({
   kind: a.kind,
   to: a.to === OFF ? null : a.to,
   targets: targetsOf(a),
-  captures: a.taken.map(({ piece, at }) => ({ piece, side: game.sideOf(piece), at })),
+  captures: a.taken.map(({ piece, at }) => ({ piece, side: game.sideWritten(piece), at })),
 });
 
 /** The actions of a piece of the side that is not to move. */

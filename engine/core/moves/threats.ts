@@ -40,6 +40,9 @@ class NoPlans extends Plans {
   override become(): this {
     return this;
   }
+  override convert(): this {
+    return this;
+  }
   override mark(): this {
     return this;
   }

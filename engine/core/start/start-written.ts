@@ -12,7 +12,7 @@ export const startOf = (game: Game, viewer: Side | null): StartPosition => {
   const pieces: StartPiece[] = [];
   const hands: Record<string, string[]> = { [sideId(0)]: [], [sideId(1)]: [] };
   for (const p of game.pieces) {
-    const [type, side, at] = [game.typeOf(p), sideId(game.sideOf(p)), game.cellOf(p)];
+    const [type, side, at] = [game.typeOf(p), sideId(game.sideWritten(p)), game.cellOf(p)];
     if (type.ownerless) continue;
     if (at !== OFF) {
       const rides = game.isRider(p) ? { rides: true } : {};

@@ -94,8 +94,7 @@ const deedOf = (game: Game, a: ActionSummary, gone: readonly Taken[]): readonly 
   const [to, partner] = [name(a.to), a.partner];
   if (a.departs) return [{ is: 'leaves', to }, []];
   if (partner !== NOBODY) return [{ is: 'swaps', with: standing(game, partner) }, []];
-  if (a.own && (movesAnother(a) || a.own.fromAfar === undefined))
-    return [ownDeed(game, a, a.own), lost(game, 'capturing', gone)];
+  if (a.own && a.own.fromAfar !== 'captures') return [ownDeed(game, a, a.own), lost(game, 'capturing', gone)];
   if (a.boards) return [{ is: 'boards', mount: standing(game, game.pieceOn(a.to)) }, []];
   if (isPushOf(a)) {
     const [{ piece, to: end }] = a.others;
@@ -115,6 +114,10 @@ const deedOf = (game: Game, a: ActionSummary, gone: readonly Taken[]): readonly 
   return [{ is: 'captures', via, whom: whom.map(({ piece }) => piece), to }, removed];
 };
 const ownDeed = (game: Game, a: ActionSummary, own: NonNullable<ActionSummary['own']>): Deed => {
+  if (a.converted !== null) {
+    const who = standing(game, a.converted.piece);
+    return { is: 'own', says: own.deed?.(false) ?? own.id, who, to: game.topology.name(a.to) };
+  }
   if (!movesAnother(a))
     return { is: 'own', says: own.deed?.(false) ?? own.id, who: null, to: game.topology.name(a.to) };
   const [other] = a.others;

@@ -29,6 +29,7 @@ const whyNotAnywhere = (game: Game, me: Piece): Denial | null => {
   if (game.isOver) return { reason: 'game-over' };
   if (game.isAway(me)) return { reason: 'in-flight', cell: game.get(game.facts.flying.returnsTo, me) as Cell };
   if (game.cellOf(me) === OFF && !game.isInHand(me)) return { reason: 'piece-gone' };
+  if (game.isNeutral(me)) return { reason: 'neutral' };
   if (game.sideOf(me) !== game.toMove) return { reason: 'not-your-turn' };
   return null;
 };

@@ -38,6 +38,8 @@ export const differenceOf = (game: Game, a: ActionSummary): string => {
   const gone = inBoardOrder(a.taken).map((t) => t.piece);
   if (a.own?.differs !== undefined) parts.push(said(a.own.differs));
   if (gone.length > 0) parts.push((a.own?.fromAfar ? words.capturesFromAfar : words.captures)(listOf(game, gone)));
+  if (a.converted !== null && a.own?.deed)
+    parts.push(deedSaid(a.own.deed(false), { who: listOf(game, [a.converted.piece]), to: topology.name(a.to) }));
   if (a.partner !== NOBODY) parts.push(words.swaps(listOf(game, [a.partner])));
   if (a.boards) parts.push(words.boards(listOf(game, [game.pieceOn(a.to)])));
   for (const { piece, from, to } of a.others) {

@@ -1,5 +1,5 @@
 /** Chesimals: the aim, and how each unit moves. */
-import type { Lesson } from '../lesson.ts';
+import type { Lesson, LessonStep } from '../lesson.ts';
 
 const about = (kind: string, chapter = 'units') => ({
   id: `chesimals-${kind}`,
@@ -42,6 +42,18 @@ export const aimLesson: Lesson = {
   ],
 };
 
+/** Given where a Chief may give units of its side its own colour, by either value of the house rule. */
+const convertOwn: LessonStep = {
+  pieces: 'Cw@a1 Gs@a2 Gs@b1 Gs@b2 Gw@c3 Cp@d4 Cb@a12',
+  goal: 'Link your white Guard to its Chief and capture the purple Chief.',
+  task: { is: 'captured', kind: 'chief' },
+  hints: [
+    'In this game a Chief may give a unit of its side beside it its own colour, instead of moving.',
+    'Make the grey Guard on b2 white. Then it links the Guard on c3 to the Chief.',
+  ],
+  solution: ['Ca1~b2', 'Gc3xd4'],
+  refutations: [{ try: 'Ca1~a2', because: 'The Guard on a2 does not touch the one on c3, which stays cut off.' }],
+};
 export const chiefLesson: Lesson = {
   ...about('chief'),
   title: 'The Chief',
@@ -81,6 +93,21 @@ export const chiefLesson: Lesson = {
       refutations: [
         { try: 'Ce5-f6xe7', because: 'On f6 the Elephant does not touch your Guard, which stays cut off.' },
       ],
+    },
+    { when: { convert: 'own', links: 'colour' }, ...convertOwn },
+    { when: { convert: 'all', links: 'colour' }, ...convertOwn },
+    {
+      when: { convert: 'all' },
+      pieces: 'Cw@e5 Ep@e6 Cb@a12',
+      turns: 2,
+      goal: 'Win the purple Elephant over to white, in two turns.',
+      task: { is: 'stands', kind: 'elephant', on: { cells: ['e6'] } },
+      hints: [
+        'In this game a Chief may make an enemy unit beside it neutral, and give a neutral unit its own colour, instead of moving.',
+        'Make the Elephant neutral and end the turn. Then give it your colour.',
+      ],
+      solution: ['Ce5~e6', 'end', 'Ce5~e6'],
+      refutations: [{ try: 'Ce5xe6', because: 'A unit that is captured does not change its colour.' }],
     },
   ],
 };

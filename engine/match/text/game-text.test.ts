@@ -188,6 +188,12 @@ describe('however it was copied', () => {
     const again = readMatch(`${header}\n\n1. white: e5–d6×e7, c7–c8`);
     expect(textsOf(again)).toEqual(['start', 'Ce5-d6xe7', 'Gc7-c8']);
   });
+  test('conversions in such a turn, and neutral units of the position that it began with (Q41)', () => {
+    const start = 'Cw@e5 Gs@e6 Gn@d6 Gw@e7 Cs@l1 Cb@a16 Cr@c16';
+    const header = gameTextOf(begin(chesimals, { convert: 'all' }, start), null, null).text.trim();
+    const again = readMatch(`${header}\n\n1. white: e5~e6, e7×d6`);
+    expect(textsOf(again)).toEqual(['start', 'Ce5~e6', 'Ge7xd6']);
+  });
 });
 
 describe('what cannot be read is said', () => {

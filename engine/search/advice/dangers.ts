@@ -5,6 +5,10 @@ import { everyActionBy, isBound } from './supposed-turn.ts';
 
 export type Dangers = ReadonlyMap<Piece, readonly Piece[]>;
 
+const isNobodys = (game: Game, p: Piece): boolean => {
+  const { groups } = game.variant;
+  return game.typeOf(p).ownerless === true || (groups !== undefined && groups.of(game, p).side === undefined);
+};
 /** Who could be lost if that side were to move now; nobody in the middle of a turn whose rest binds it. */
 export const dangersBy = (game: Game, side: Side): Dangers => {
   const found = new Map<Piece, Piece[]>();
@@ -16,7 +20,7 @@ export const dangersBy = (game: Game, side: Side): Dangers => {
     const lost = isWorthIt ? Array.from({ length: game.lost.size }, (_, n) => game.lost.at(n)) : [];
     game.unmake(mark);
     for (const p of lost) {
-      if (game.sideOf(p) === side || game.typeOf(p).ownerless) continue;
+      if (game.sideOf(p) === side || isNobodys(game, p)) continue;
       const captors = found.get(p) ?? [];
       if (!captors.includes(plans.mover[i] as Piece)) captors.push(plans.mover[i] as Piece);
       found.set(p, captors);

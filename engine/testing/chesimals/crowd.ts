@@ -36,7 +36,8 @@ const chesimal = (
   return units;
 };
 
-export const crowd = (dice: Dice, board: Topology = tall): StartPosition => {
+/** `neutrals`: some units belong to nobody (Q41). */
+export const crowd = (dice: Dice, board: Topology = tall, neutrals = false): StartPosition => {
   const taken = new Set<string>();
   const middle = 3 + dice.below(board.height - 6);
   const pieces = dice.shuffled(colours.map((_, i) => i)).flatMap((index) => {
@@ -45,17 +46,27 @@ export const crowd = (dice: Dice, board: Topology = tall): StartPosition => {
   });
   const isLed = (id: string): boolean => pieces.some((p) => p.kind === 'chief' && p.colour === id);
   const royal = (ids: readonly string[]): boolean => ids.some(isLed);
-  if (!royal(['white', 'grey']) || !royal(['blue', 'red'])) return crowd(dice, board);
+  if (!royal(['white', 'grey']) || !royal(['blue', 'red'])) return crowd(dice, board, neutrals);
   const turn = dice.pick(SIDES);
   const own = colours.filter((c) => SIDES[c.side] === turn && pieces.some((p) => p.colour === c.id));
   const moving = dice.roll() < 0.3 ? dice.pick(own).id : null;
   for (const p of pieces) if (p.colour === moving && dice.roll() < 0.4) p.moved = true;
+  if (neutrals) {
+    const isBegun = pieces.some((p) => p.moved);
+    for (const p of pieces) {
+      if (p.kind === 'chief' || p.moved || dice.roll() > 0.15) continue;
+      p.colour = 'neutral';
+      p.side = SIDES[0]; // which says nothing
+      if (isBegun && dice.roll() < 0.3) p.moved = true;
+    }
+  }
+  const isOfTurn = (p: Written): boolean => p.moved === true && p.colour !== 'neutral';
   // a way that the Guards of any colour may have gone, whoever else of it has moved
-  const way = pieces.some((p) => p.moved && p.kind === 'warmachine') ? 'straight' : 'diagonal';
-  const isKept = way === 'diagonal' || !pieces.some((p) => p.moved && p.kind === 'elephant');
-  if (isKept && dice.roll() < 0.7) for (const p of pieces) if (p.moved && p.kind === 'guard') p.went = way;
+  const way = pieces.some((p) => isOfTurn(p) && p.kind === 'warmachine') ? 'straight' : 'diagonal';
+  const isKept = way === 'diagonal' || !pieces.some((p) => isOfTurn(p) && p.kind === 'elephant');
+  if (isKept && dice.roll() < 0.7) for (const p of pieces) if (isOfTurn(p) && p.kind === 'guard') p.went = way;
   // or Warmachines and Elephants that were absorbed (Q42)
-  for (const p of pieces) if (p.moved && SPECIALISTS.includes(p.kind) && dice.roll() < 0.3) p.went = 'still';
+  for (const p of pieces) if (isOfTurn(p) && SPECIALISTS.includes(p.kind) && dice.roll() < 0.3) p.went = 'still';
   const captured = pieces.some((p) => p.moved) && dice.roll() < 0.3 ? { captured: true } : {};
   // the Chiefs that could still lead, where any of the side may (Q40)
   const chiefs = own.map(({ id }) => id).filter(isLed);

@@ -14,6 +14,7 @@ export const KIND_OF_LETTER: Readonly<Record<string, string>> = {
 export const houseRules = {
   array: ['rotated', 'mirrored'], // Q2
   links: ['colour', 'side'], // Q40
+  convert: ['off', 'own', 'all'], // Q41
   absorb: ['off', 'on'], // Q42
   pieces: ['usual', 'stronger'], // Q44
   guards: ['free', 'by-leader'], // Q43
@@ -25,6 +26,7 @@ export type OracleOptions = {
 export const usualOptions: OracleOptions = {
   links: 'colour',
   array: 'rotated',
+  convert: 'off',
   absorb: 'off',
   pieces: 'usual',
   guards: 'free',
@@ -34,7 +36,7 @@ export const usualOptions: OracleOptions = {
 export interface Man {
   /** C N W E G */
   readonly kind: string;
-  /** the letter of its colour */
+  /** the letter of its colour, `n` where it is neutral (Q41) */
   readonly colour: string;
   readonly moved: boolean;
   /**
@@ -70,7 +72,10 @@ const nameOf = (x: number, y: number): string => `${FILES[x]}${y + 1}`;
 const xy = (name: string): [number, number] => [FILES.indexOf(name[0]), Number(name.slice(1)) - 1];
 const isOn = ({ board }: Model, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < board.files && y < board.ranks;
-const sideOf = (colour: string): 'white' | 'black' => (OWN.white.includes(colour) ? 'white' : 'black');
+const sideOf = (colour: string): 'white' | 'black' | 'nobody' => {
+  if (colour === 'n') return 'nobody';
+  return OWN.white.includes(colour) ? 'white' : 'black';
+};
 const otherOf = (side: 'white' | 'black'): 'white' | 'black' => (side === 'white' ? 'black' : 'white');
 
 /** The census; who has moved is written with a sign, and with another one how it went. */
@@ -200,6 +205,18 @@ const around = (model: Model, at: string): readonly string[] => {
   return KING.filter(([dx, dy]) => isOn(model, x + dx, y + dy)).map(([dx, dy]) => nameOf(x + dx, y + dy));
 };
 
+/** Q41: how it is written that the Chief there changes the colour of each neighbour that it may. */
+const conversions = (model: Model, at: string, chief: Man): readonly string[] => {
+  const { convert, links } = model.options;
+  const mayTurn = ({ kind, colour, moved }: Man): boolean => {
+    if (kind === 'C' || moved) return false;
+    if (sideOf(colour) !== sideOf(chief.colour)) return convert === 'all';
+    return convert !== 'off' && links === 'colour' && colour !== chief.colour;
+  };
+  const beside = around(model, at).filter((by) => model.men.has(by) && mayTurn(model.men.get(by)!));
+  return chief.kind === 'C' ? beside.map((by) => `C${at}~${by}`) : [];
+};
+
 const wayOf = (from: string, to: string): Way =>
   from[0] === to[0] || from.slice(1) === to.slice(1) ? 'straight' : 'diagonal';
 /** Whose Guards take orders: the Warmachines of orange and green go with those who go straight, Elephants with the others. */
@@ -228,13 +245,14 @@ export const actionsIn = (model: Model): string[] => {
   const { men, turn, winner } = model;
   if (winner !== null) return [];
   if (model.options.links === 'side') return actionsOfSide(model);
-  const chosen = [...men.values()].find((man) => man.moved)?.colour;
+  const chosen = [...men.values()].find((man) => man.moved && man.colour !== 'n')?.colour;
   const texts: string[] = chosen === undefined ? [] : ['end'];
   for (const colour of chosen ?? OWN[turn]) {
     const chain = joined(model, colour);
     for (const [at, man] of men) {
       if (man.colour !== colour || man.moved || !chain.has(at)) continue;
       for (const { to, text } of moves(model, at, man)) if (isOrdered(model, man, at, to)) texts.push(text);
+      texts.push(...conversions(model, at, man));
     }
   }
   return texts.sort();
@@ -245,6 +263,7 @@ const actionsOfSide = (model: Model): string[] => {
   for (const [at, man] of men) {
     if (sideOf(man.colour) !== turn || man.moved || leadersAfter(model, at) === '') continue;
     for (const { to, text } of moves(model, at, man)) if (isOrdered(model, man, at, to)) texts.push(text);
+    texts.push(...conversions(model, at, man));
   }
   return texts.sort();
 };
@@ -255,6 +274,7 @@ export const after = (model: Model, text: string): Model => {
     for (const [at, man] of men) next.set(at, { ...man, moved: false, went: null });
     return { ...model, men: next, turn: otherOf(turn), leaders: '' };
   }
+  if (text.includes('~')) return converted(model, text);
   const squares = text.slice(1).split(/[-x]/);
   const [from, to] = [squares[0], squares[squares.length - 1]];
   const taken = men.get(to);
@@ -271,6 +291,16 @@ export const after = (model: Model, text: string): Model => {
   const left = [...next.values()].some((man) => man.kind === 'C' && ROYAL[foe].includes(man.colour));
   const leaders = model.options.links === 'side' ? leadersAfter(model, from) : '';
   return { ...model, men: next, leaders, winner: isRoyal && !left ? turn : null };
+};
+/** Q41 */
+const converted = (model: Model, text: string): Model => {
+  const next = new Map(model.men);
+  const [from, by] = text.slice(1).split('~');
+  const [chief, unit] = [next.get(from)!, next.get(by)!];
+  next.set(from, { ...chief, moved: true });
+  const joins = { ...unit, moved: true, colour: sideOf(unit.colour) === otherOf(model.turn) ? 'n' : chief.colour };
+  next.set(by, { ...joins, went: isSpecialist(model, joins) ? 'still' : null });
+  return { ...model, men: next, leaders: model.options.links === 'side' ? leadersAfter(model, from) : '' };
 };
 /** Actions at that depth, unit moves and ends of turns each counted. */
 export const countIn = (model: Model, depth: number): number => {

@@ -11,7 +11,7 @@ import type { Planner } from '../../core/moves/planner.ts';
 import { newGame } from '../../core/start/start.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
-import { chiefOf, colour, colourOf, unitsOf } from '../../variants/chesimals/board.ts';
+import { chiefOf, colour, groupOf, unitsOf } from '../../variants/chesimals/board.ts';
 import { isJoined, isLeaderless } from '../../variants/chesimals/chain.ts';
 import { colours } from '../../variants/chesimals/colours.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
@@ -28,8 +28,11 @@ const gameOf = (variant: Variant, options: Options, start?: StartPosition): Game
   return game.value;
 };
 /** A quarter from the usual array, the rest from crowds. */
-export const randomGame = (seed: number, dice: Dice, variant: Variant = chesimals): Game =>
-  gameOf(variant, randomOptions(dice), seed % 4 === 0 ? undefined : crowd(dice, variant.topology));
+export const randomGame = (seed: number, dice: Dice, variant: Variant = chesimals): Game => {
+  const options = randomOptions(dice);
+  const start = seed % 4 === 0 ? undefined : crowd(dice, variant.topology, options.convert === 'all');
+  return gameOf(variant, options, start);
+};
 
 /** What is told of an action before it is played. */
 const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {
@@ -42,8 +45,9 @@ const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {
     `kind ${a.kind}`,
     `rule ${rule}`,
     `by ${game.typeOf(a.mover).id}`,
-    `colour ${colourOf(game, a.mover).id}`,
+    `colour ${groupOf(game, a.mover).id}`,
     ...(takesChief ? ['takes a Chief'] : []),
+    ...(a.taken.some((t) => game.isNeutral(t.piece)) ? ['takes a neutral unit'] : []),
     ...(a.via.length > 0 ? ['two steps'] : []),
     ...(!hasBegun(game) ? ['first of its turn'] : ['goes on']),
     ...(chiefOf(game, own) === a.mover && unitsOf(game, own).some((p) => !isJoined(game, p))
@@ -68,7 +72,8 @@ export class Tally extends Counts {
   see(game: Game): void {
     const standing = game.pieces.filter((p) => game.cellOf(p) !== OFF);
     if (standing.some((p) => hasMovedThisTurn(game, p))) this.add('positions in mid-turn');
-    if (standing.some((p) => isLeaderless(game, p))) this.add('positions with stone');
+    if (standing.some((p) => game.isNeutral(p))) this.add('positions with neutral units');
+    if (standing.some((p) => isLeaderless(game, p) && !game.isNeutral(p))) this.add('positions with stone');
     if (standing.some((p) => !isLeaderless(game, p) && !isJoined(game, p))) this.add('positions with strays');
   }
 }
@@ -78,12 +83,21 @@ export const playOn = playBySorts({ traitsOf, isDone: (game) => drawn(game) !== 
 
 /** What the whole of random play must have done a hundred times. */
 export const EVERYTHING: readonly string[] = [
-  ...['move', 'capture', 'end-turn'].map((kind) => `kind ${kind}`),
+  ...['move', 'capture', 'convert', 'neutralize', 'end-turn'].map((kind) => `kind ${kind}`),
   ...chesimals.types.flatMap((t) => t.rules.map(({ id }) => `rule ${id}`)),
   ...chesimals.types.map((t) => `by ${t.id}`),
   ...colours.map(({ id }) => `colour ${id}`),
   ...chesimals.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
-  ...['rule end-turn', 'takes a Chief', 'two steps', 'first of its turn', 'goes on', 'Chief of strays'],
+  ...[
+    'rule end-turn',
+    'takes a Chief',
+    'takes a neutral unit',
+    'positions with neutral units',
+    'two steps',
+    'first of its turn',
+    'goes on',
+    'Chief of strays',
+  ],
   ...['cut-off begins', 'cut-off ends', 'leaderless begins', 'go walk', 'go leap', 'take', 'convert', 'turn'],
   ...['ending chiefs-taken', 'positions in mid-turn', 'positions with stone', 'positions with strays'],
 ];

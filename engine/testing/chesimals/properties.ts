@@ -24,6 +24,7 @@ const turnedOn = (board: Topology, c: Cell): Cell => board.at(board.x(c), board.
 const turned = (c: Cell): Cell => turnedOn(tall, c);
 const opposite: Readonly<Record<string, string>> = {
   ...{ white: 'red', grey: 'blue', red: 'white', blue: 'grey' },
+  neutral: 'neutral',
   ...{ yellow: 'purple', orange: 'green', purple: 'yellow', green: 'orange' },
 };
 const otherSide = (side: string | undefined): string => (side === 'black' ? 'white' : 'black');
@@ -82,7 +83,7 @@ const whatIsWrong = (game: Game, mover: Piece): string | null => {
     if (at === OFF) continue;
     if (game.pieceOn(at) !== p) return 'somebody is not where the board says';
     const isOfTurn = isMixed ? game.sideOf(p) === game.toMove : game.get(colour, p) === now;
-    if (game.get(moved, at) !== 0 && !isOfTurn) return 'somebody moved who may not';
+    if (game.get(moved, at) !== 0 && !isOfTurn && !game.isNeutral(p)) return 'somebody moved who may not';
     if (isJoined(game, p) !== joined.has(p)) return 'the chain is reckoned in two ways';
     const chain = chainOf(game, p);
     const isChief = chiefOf(game, game.get(colour, p)) === p;

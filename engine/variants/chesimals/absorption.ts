@@ -9,7 +9,7 @@ import { type Cell, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { Reaction, Rule } from '../../core/variant.ts';
 import type { Options } from '../../core/vocabulary.ts';
-import { colour, colourOf, moved, vacated } from './board.ts';
+import { colour, moved, vacated } from './board.ts';
 import { movedByOthers } from './orders.ts';
 import { denyStride, type Stride, stridesOn } from './strides.ts';
 import { rules } from './words/words.ts';
@@ -74,6 +74,6 @@ export const absorb = (game: Game): void => {
   game.set(vacated, 0, 0);
   const unit = lost.at(0);
   const join = (): void => game.set(colour, unit, game.get(colour, mover));
-  game.because(rules.absorb, () => game.absorb(unit, colourOf(game, mover).side, to as Cell, join));
+  game.because(rules.absorb, () => game.absorb(unit, game.sideOf(mover), to as Cell, join));
   game.set(moved, to as Cell, movedByOthers(game, unit));
 };

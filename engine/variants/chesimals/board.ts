@@ -7,7 +7,8 @@ import { Layout } from '../../core/board/layout.ts';
 import { Topology } from '../../core/board/topology.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Setting } from '../../core/setting.ts';
-import { type Colour, colourNumbered, colours } from './colours.ts';
+import type { Group } from '../../core/vocabulary.ts';
+import { type Colour, colourNumbered, colours, groups, NEUTRAL } from './colours.ts';
 
 const boardOf = (files: string, height: number): Topology =>
   new Topology({
@@ -24,7 +25,10 @@ export const wide = boardOf('abcdefghijklmnop', 12);
 const MOST_PIECES = 96;
 export const layout = new Layout({ cells: tall.size, pieces: MOST_PIECES });
 
-/** The number of a unit's colour. A Chief's never changes; another unit's does when a Chief absorbs it (Q42). */
+/**
+ * The number of a unit's colour, NEUTRAL where it belongs to nobody. A Chief's never changes; another unit's does when a Chief
+ * absorbs it (Q42) or converts it (Q41).
+ */
 export const colour = layout.perPiece('colour');
 /**
  * Whoever stands there has moved in this turn, and stays there until it ends: the cell tells as much as the unit. It is MOVED
@@ -52,15 +56,19 @@ export const leaders = layout.single('leaders', { added: true });
  */
 export const vacated = layout.single('vacated', { added: true, counts: 'none' });
 
-export const colourOf = (game: Setting, p: Piece): Colour => {
-  const found = colourNumbered(game.get(colour, p));
+export const groupOf = (game: Setting, p: Piece): Group => {
+  const found = groups[game.get(colour, p) - 1];
   if (!found) throw new Error(`piece ${p} has no colour`);
   return found;
 };
+/** Undefined where it is neutral. */
+export const colourOf = (game: Setting, p: Piece): Colour | undefined => colourNumbered(game.get(colour, p));
 /** Who has that colour and stands on the board. */
 export const unitsOf = (game: Setting, number: number): Piece[] =>
   game.pieces.filter((p) => game.get(colour, p) === number && game.cellOf(p) !== OFF);
-export const chiefOf = (game: Setting, number: number): Piece => game.get(chiefs, number - 1) as Piece;
+/** NOBODY where there never was one; no neutral unit is a Chief (Q41). */
+export const chiefOf = (game: Setting, number: number): Piece =>
+  number === NEUTRAL ? NOBODY : (game.get(chiefs, number - 1) as Piece);
 /** Once its Chief is lost, or where it never had one, a colour does nothing any more (Q20, Q25). */
 export const isLed = (game: Setting, number: number): boolean => {
   const chief = chiefOf(game, number);

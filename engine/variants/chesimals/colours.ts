@@ -8,6 +8,7 @@ import type { Group } from '../../core/vocabulary.ts';
 /** What a chesimal is made of (B1.2). */
 export type ColourMake = 'royal' | 'ortho' | 'dia';
 export interface Colour extends Group {
+  readonly side: Side;
   readonly make: ColourMake;
 }
 const colour = (id: string, letter: string, side: Side, make: ColourMake): Colour => ({
@@ -25,11 +26,15 @@ export const colours: readonly Colour[] = [
   colour('red', 'r', 1, 'royal'),
   colour('purple', 'p', 1, 'dia'),
 ];
-export const groups: readonly Group[] = colours.map(({ make: _, ...group }) => group);
+/** What a unit has instead of a colour that belongs to nobody (Q41): to the core one more group. */
+export const neutral: Group = { id: 'neutral', name: 'neutral', letter: 'n', needs: { convert: 'all' } };
+export const groups: readonly Group[] = [...colours.map(({ make: _, ...group }) => group), neutral];
+export const NEUTRAL = groups.length;
 
 export const NO_COLOUR = 0;
-export const colourNumber = (id: unknown): number => 1 + colours.findIndex((c) => c.id === id);
-/** Undefined for a number that is no colour's. */
+/** NEUTRAL has one too. */
+export const colourNumber = (id: unknown): number => 1 + groups.findIndex((group) => group.id === id);
+/** Undefined for a number that is no colour's, and for NEUTRAL. */
 export const colourNumbered = (number: number): Colour | undefined => colours[number - 1];
 
 const royalOf = (side: Side): readonly number[] => {

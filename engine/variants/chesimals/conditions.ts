@@ -9,13 +9,14 @@ import type { Setting } from '../../core/setting.ts';
 import { fillTemplate } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
-import { chiefOf, colour, colourOf } from './board.ts';
+import { chiefOf, colour, groupOf } from './board.ts';
 import { chainOf, isJoined, isLeaderless } from './chain.ts';
 import { areChainsMixed } from './fusion.ts';
 import { hasMovedThisTurn } from './turn.ts';
 import { conditions, states } from './words/words.ts';
 
 export const conditionsOf = (game: Game, unit: Piece): readonly Condition[] => {
+  if (game.isNeutral(unit)) return [];
   if (isLeaderless(game, unit)) return [{ id: 'leaderless', says: sayLeaderless(game, unit), by: [] }];
   const touch = touching(game, unit);
   if (!hasMovedThisTurn(game, unit)) return touch;
@@ -42,7 +43,7 @@ const wordsOf = (game: Game) =>
       }
     : { cutOff: conditions['cut-off'], touching: conditions.touching, linked: conditions.linked };
 const sayLeaderless = (game: Game, unit: Piece): string =>
-  fillTemplate(conditions.leaderless, { colour: said(colourOf(game, unit).name) });
+  fillTemplate(conditions.leaderless, { colour: said(groupOf(game, unit).name) });
 
 type Touch = 'linked' | 'cut-off' | 'leaderless';
 const touchOf = (game: Game, unit: Piece): Touch => {
@@ -60,7 +61,7 @@ export const tellTouch = (game: Game): void => {
   for (const p of game.pieces) {
     const at = game.cellOf(p);
     const was = before.get(game)?.get(p);
-    if (at === OFF || was === undefined || game.lost.has(p)) continue; // who was absorbed is in another chain
+    if (at === OFF || was === undefined || game.lost.has(p) || game.converted.has(p)) continue; // it is in another chain
     const now = touchOf(game, p);
     if (now === was) continue;
     if (now === 'linked') {
@@ -74,4 +75,4 @@ export const tellTouch = (game: Game): void => {
 const BACK = `It ${states.find(({ id }) => id === 'cut-off')?.ends ?? ''}.`;
 
 /** Q38: always by its colour: "grey Guard". */
-export const ownerOfUnit = (game: Setting, unit: Piece): string => colourOf(game, unit).name;
+export const ownerOfUnit = (game: Setting, unit: Piece): string => groupOf(game, unit).name;

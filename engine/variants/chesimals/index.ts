@@ -7,7 +7,7 @@ import type { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import type { Variant } from '../../core/variant.ts';
 import { notesAbsorption } from './absorption.ts';
-import { colourOf, layout, tall, wide } from './board.ts';
+import { colour, groupOf, layout, tall, wide } from './board.ts';
 import { isLeaderless } from './chain.ts';
 import { groups } from './colours.ts';
 import { conditionsOf, noteTouch, ownerOfUnit, tellTouch } from './conditions.ts';
@@ -69,7 +69,13 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
     // Q25: who has lost the Chief never moves again, and so threatens nobody
     limits: { mayMove, isHeld: isLeaderless },
     draws: { drawn, repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns }, quietLeft }, // Q32
-    groups: { all: groups, of: colourOf, chosen: chosenColour, areMixed: areChainsMixed },
+    groups: {
+      all: groups,
+      of: groupOf,
+      join: (game, unit, group) => game.set(colour, unit, group + 1), // Q41
+      chosen: chosenColour,
+      areMixed: areChainsMixed,
+    },
     start: {
       ready,
       fields: startFields,

@@ -29,7 +29,7 @@ const FAR = 6;
 /** A turn is several actions, each thought about by itself. */
 const SHARE_OF_NODES = 0.25;
 
-/** Where units of a side link, that and its number stand for a colour. */
+/** Where units of a side link, that and its number stand for a colour. Neutral units are no links, whatever theirs stands for. */
 const SIDE_LINKS = colours.length + 1;
 
 const judgementOn = (board: Topology, measured: Measured): Judgement => {
@@ -71,7 +71,7 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
   const [AT, SIDE, COLOUR, CHIEFS] = [layout.at.base, layout.side.base, colour.base, chiefs.base - 1];
   /** the links, of a colour or of a side, that whoever stands there is one of, until it is found; empty between two questions */
   const waiting = new Int8Array(size + 1);
-  const left = new Int8Array(SIDE_LINKS + 2);
+  const left = new Int8Array(SIDE_LINKS + 3);
   const open = new Int16Array(size);
   const chiefWorth = Int16Array.from([0, ...colours], (_, number) =>
     ROYAL.some((royal) => royal.includes(number)) ? ROYAL_CHIEF : 0,

@@ -7,6 +7,7 @@ import type { Game } from '../../core/game.ts';
 import { OFF, type Piece } from '../../core/ids.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import { colour, colourOf, MOVED, moved, unitsOf } from './board.ts';
+import type { ColourMake } from './colours.ts';
 import { rules } from './words/words.ts';
 
 export type Way = 'straight' | 'diagonal';
@@ -17,15 +18,17 @@ const WENT: readonly string[] = ['straight', 'diagonal', STILL];
 const numberOf = (went: string): number => MOVED + 1 + WENT.indexOf(went);
 
 export const areOrdersGiven = ({ options }: Game): boolean => options.guards === 'by-leader';
-/** White, grey, blue and red are free. */
-const isBound = (game: Game, unit: Piece): boolean => areOrdersGiven(game) && colourOf(game, unit).make !== 'royal';
+const makeOf = (game: Game, unit: Piece): ColourMake | undefined => colourOf(game, unit)?.make;
+/** White, grey, blue and red are free; whoever is neutral never moves. */
+const isBound = (game: Game, unit: Piece): boolean =>
+  areOrdersGiven(game) && ['ortho', 'dia'].includes(makeOf(game, unit) ?? '');
 const isGuard = (game: Game, unit: Piece): boolean => game.typeOf(unit).id === 'guard';
 /** The kind that obeys as the Guards of the colour do: other kinds that it has recruited are free. */
 const isSpecialist = (game: Game, unit: Piece): boolean =>
-  game.typeOf(unit).id === (colourOf(game, unit).make === 'ortho' ? 'warmachine' : 'elephant');
+  game.typeOf(unit).id === (makeOf(game, unit) === 'ortho' ? 'warmachine' : 'elephant');
 /** The way that the Guards go in a turn in which such a unit moves, as it does itself. */
 const wayWith = (game: Game, specialist: Piece): Way =>
-  colourOf(game, specialist).make === 'ortho' ? 'straight' : 'diagonal';
+  makeOf(game, specialist) === 'ortho' ? 'straight' : 'diagonal';
 
 /** How a unit that has moved in this turn went, as far as orders ask. */
 export const wentOf = (game: Game, unit: Piece): string | null =>

@@ -15,6 +15,7 @@ import { absorb } from './absorption.ts';
 import { chiefOf, chosen, colour, isLed, isStirred, leaders, moved, quiet, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
 import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';
+import { noteConverted } from './conversion.ts';
 import { areChainsMixed, leadersWith } from './fusion.ts';
 import { movedNow, whyNotWithGuards } from './orders.ts';
 import { budgetSays, mixedBudgetSays, rules } from './words/words.ts';
@@ -42,6 +43,7 @@ export const actionEnds = (game: Game): void => {
   if (mover === NOBODY) return;
   if (!areChainsMixed(game.options)) game.set(chosen, 0, game.get(colour, mover));
   game.set(moved, game.cellOf(mover), movedNow(game));
+  noteConverted(game);
   if (game.lost.size === 0) return;
   game.set(isStirred, 0, 1);
   absorb(game);

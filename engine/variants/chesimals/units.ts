@@ -10,6 +10,7 @@ import { leap, leapsFrom, slide, step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import type { Denial, RuleWords } from '../../core/vocabulary.ts';
 import { absorbing, holdsAbsorbable } from './absorption.ts';
+import { converting, neutralizing } from './conversion.ts';
 import { areOrdersGiven, type Way, whyNotThatWay } from './orders.ts';
 import { denyStride, stridesOn } from './strides.ts';
 import { kinds, rules } from './words/words.ts';
@@ -112,7 +113,11 @@ const denyWay = (g: Planner, at: Cell, dirs: readonly Dir[], { reason, pieces = 
 };
 
 export const unitsOn = (board: Topology): readonly PieceType[] => [
-  { ...{ id: 'chief', ...kinds.chief }, value: 12, rules: [twoSteps(board), absorbing(board)] },
+  {
+    ...{ id: 'chief', ...kinds.chief },
+    value: 12,
+    rules: [twoSteps(board), absorbing(board), converting, neutralizing],
+  },
   { ...{ id: 'knight', ...kinds.knight }, value: 3, rules: [leap(rules.knightLeap, board, 1, 2)] },
   {
     ...{ id: 'warmachine', ...kinds.warmachine },

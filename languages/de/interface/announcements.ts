@@ -62,6 +62,9 @@ export const announcementText: Words<typeof english> = {
   canLift: (n: number) => (n === 1 ? 'Eine Figur kann angehoben werden.' : `${n} Figuren können angehoben werden.`),
   gained: (piece: string, says: string) => `${piece}: ${says}`,
   converts: (piece: string, group: string, at: string) => `${first(piece)} ist nun ${group} und steht auf ${at}.`,
+  turned: (piece: string, group: string, at: string) => `${first(piece)} auf ${at} ist nun ${group}.`,
+  turns: (side: string, piece: string, from: string, whom: string, at: string, group: string) =>
+    `${side}${first(piece)} ${from} färbt um: ${whom} auf ${at} ist nun ${group}.`,
   recruits: (piece: string, side: string) => `${first(piece)} kommt in die Hand von ${side}.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${side} setzt ein: ${piece} auf ${at}. Verloren: ${lost}.`,
@@ -123,6 +126,7 @@ export const announcementText: Words<typeof english> = {
     lost: 'Diese Figur wurde geschlagen.',
     depths: 'Diese Figur ist in der Tiefe und kommt nicht zurück.',
   },
+  nobodys: 'Die Einheit gehört niemandem: Sie zieht nie, und beide Seiten können sie schlagen.',
   notTheirTurn: (side: string) => `${side} ist am Zug.`,
   cannotMove: (piece: string, reason: string) => `${piece} kann jetzt nicht ziehen.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Möglich: ${listOf(what)}.`,

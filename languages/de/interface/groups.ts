@@ -39,6 +39,7 @@ export const groupText: Words<typeof english> = {
     turn: 'Zug',
     undoTurnLabel: 'Alle Bewegungen dieses Zugs zurücknehmen',
     end: 'Zug beenden',
+    neutral: 'Neutral',
     nothingLeft: 'Keine weitere Einheit kann sich bewegen.',
   },
   all: {

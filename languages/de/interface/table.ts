@@ -75,6 +75,7 @@ export const tableText: Words<typeof english> = {
   card: {
     empty: (key: string | null) =>
       `Klicke eine Figur an${key === null ? '' : ` oder drücke auf ihr ${key}`}, um hier ihre Karte zu sehen. Enter nimmt sie auf.`,
+    nobodys: 'Gehört niemandem',
     of: (side: string, where: string) => (where === '' ? side : `${side}, ${where}`),
     on: (cell: string) => `auf ${cell}`,
     hand: 'in der Hand',

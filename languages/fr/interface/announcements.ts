@@ -57,6 +57,9 @@ export const announcementText: Words<typeof english> = {
   canLift: (n: number) => (n === 1 ? 'Une pièce peut être soulevée.' : `${n} pièces peuvent être soulevées.`),
   gained: (piece: string, says: string) => `${piece} : ${says}`,
   converts: (piece: string, group: string, at: string) => `${piece} prend la couleur ${group}, en ${at}.`,
+  turned: (piece: string, group: string, at: string) => `${piece} en ${at} prend la couleur ${group}.`,
+  turns: (side: string, piece: string, from: string, whom: string, at: string, group: string) =>
+    `${side}${piece} ${from} convertit : ${whom} en ${at} prend la couleur ${group}.`,
   recruits: (piece: string, side: string) => `${piece} passe dans la main ${de(side)}.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${begin(side)} ${verb(side, 'pose', 'posent')} ${piece} en ${at}. Pertes : ${lost}.`,
@@ -121,6 +124,7 @@ export const announcementText: Words<typeof english> = {
     lost: 'Cette pièce a été prise.',
     depths: 'Cette pièce est dans les profondeurs et n’en revient pas.',
   },
+  nobodys: 'Elle n’appartient à personne : elle ne bouge jamais, et les deux camps peuvent la prendre.',
   notTheirTurn: (side: string) => `C’est ${a(side)} de jouer.`,
   cannotMove: (piece: string, reason: string) => `${piece} ne peut pas bouger maintenant.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Possible : ${listOf(what)}.`,

@@ -43,6 +43,7 @@ export const groupText: Words<typeof english> = {
     turn: 'tour',
     undoTurnLabel: 'Annuler tous les déplacements de ce tour',
     end: 'Terminer le tour',
+    neutral: 'Neutre',
     nothingLeft: 'Aucune autre unité ne peut bouger.',
   },
   all: {

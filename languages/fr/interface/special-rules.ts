@@ -46,6 +46,8 @@ export const specialRulesText: Words<typeof english> = {
       swap: 'Échanger les places',
       push: 'Pousser',
       depart: 'Partir en vol',
+      convert: 'Convertir',
+      neutralize: 'Rendre neutre',
     } as { readonly [kind: string]: string },
     /** a second part of a name: `Rage, promoted` */
     become: (kind: string) => `devenir ${kind}`,
@@ -221,6 +223,8 @@ export const specialRulesText: Words<typeof english> = {
     rage: 'peut rager',
     reveal: 'peut révéler',
     rifle: 'peut tirer',
+    convert: 'peut être convertie',
+    neutralize: 'peut être rendue neutre',
     place: 'peut se placer ici',
   } as { readonly [kind: string]: string },
   beforePlay: 'avant la partie',

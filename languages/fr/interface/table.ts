@@ -80,6 +80,7 @@ export const tableText: Words<typeof english> = {
   card: {
     empty: (key: string | null) =>
       `Cliquez sur une pièce${key === null ? '' : `, ou appuyez sur ${key} sur sa case,`} pour voir sa fiche ici. Entrée la saisit.`,
+    nobodys: 'N’appartient à personne',
     of: (side: string, where: string) => (where === '' ? begin(side) : `${begin(side)}, ${where}`),
     on: (cell: string) => `en ${cell}`,
     hand: 'en main',

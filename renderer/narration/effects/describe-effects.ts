@@ -5,6 +5,8 @@
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { EffectView, PieceView, Side, View } from '../../../electron/contract/view.ts';
+import { isNeutral, isOwn } from '../../board/owner.ts';
+import { groupNamed } from '../../state/match/groups/groups.ts';
 import { pieceOf } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import {
@@ -33,9 +35,9 @@ type Take = Extract<EffectView, { do: 'take' }>;
 type Go = Extract<EffectView, { do: 'go' }>;
 type Lay = Extract<EffectView, { do: 'feature' }>;
 
-/** `LINE Diskette` for a piece of the other side, `Diskette` for one of the mover's own. */
+/** `Diskette` for a piece of the mover's own, `LINE Diskette` for any other. */
 const named = (d: VariantDescription, p: PieceView | undefined, mover: Side | null): string =>
-  p === undefined ? '?' : p.side === mover ? kindName(d, p.kind) : pieceLabel(d, p);
+  p === undefined ? '?' : mover !== null && isOwn(d, p, mover) ? kindName(d, p.kind) : pieceLabel(d, p);
 
 /** The sentence about the mover's action, and which effects it covers. */
 const told = (
@@ -93,6 +95,12 @@ const told = (
     const text =
       picked.from === picked.to ? w.putsBack(side, name, at, who, from) : w.lifts(side, name, at, who, from, to);
     return { text, of: held };
+  }
+  const turned = effects.find((e) => e.do === 'convert');
+  if (!first && turned !== undefined && mover.at !== null) {
+    const unit = pieceOf(before, turned.piece);
+    const [whom, group] = [unit ? pieceLabel(d, unit) : '?', groupNamed(d, turned.group)?.name ?? turned.group];
+    return { text: w.turns(side, name, cell(mover.at), whom, cell(turned.at), group), of: [turned] };
   }
   if (!first || !end) {
     if (takes.length === 0 || mover.at === null) return null;
@@ -354,11 +362,13 @@ const gained = (d: VariantDescription, before: View, after: View): readonly Said
     .map((note) => calm(w.gained(pieceWhere(d, is), note.says)));
 };
 
-/** A piece of the other side: its owner, that it is not their turn, and its states. */
+/** A piece of the other side, or of nobody: its owner, that it is not their turn, and its states. */
 export const theirs = (d: VariantDescription, view: View, p: PieceView): readonly [string, string] => {
   const notes = noteWords(d, view, p).map((n) => `${sentence(n)}.`);
   const name = pieceLabel(d, p);
-  if (p.place === 'lost' || p.place === 'depths') return [`${name}.`, w.outOfGame[p.place]];
+  if (p.at !== null && isNeutral(d, p))
+    return [w.theirs(sentence(name), cellNameOf(d, p.at)), [w.nobodys, ...notes].join(' ')];
+  if (p.place === 'lost' || p.place === 'depths') return [`${sentence(name)}.`, w.outOfGame[p.place]];
   return [
     p.at !== null ? w.theirs(name, cellNameOf(d, p.at)) : p.place === 'hand' ? w.theirsInHand(name) : `${name}.`,
     [w.notTheirTurn(sideName(d, view.turn)), ...notes].join(' '),

@@ -162,6 +162,18 @@ describe('before a move', () => {
     expect(brokenWords(d, apart, foresee(apart, 'e5', 'g7'))).toBe('Guard h8 would be linked again.');
     expect(brokenWords(d, later, null)).toBe('');
   });
+  it('says which colour a Chief gives to a unit that stays where it is', () => {
+    const view = units('Cw@e5 Gp@e6 Cb@a16', { movable: 'e5' });
+    const turned: EffectView = {
+      ...{ do: 'convert', piece: at(view, 'e6').id, from: cell('e6'), at: cell('e6'), side: 0 },
+      ...{ group: 'neutral', was: 'purple', says: '' },
+    };
+    expect(said(view, 'e5', [turned], { pieces: view.pieces })[0]).toBe(
+      'White moves white units. Chief e5 turns Black’s purple Guard on e6 neutral.',
+    );
+    const preview = { ...foresee(view, 'e5', 'e6'), effects: [turned], after: view.pieces };
+    expect(brokenWords(d, view, preview)).toBe('Guard on e6 becomes neutral.');
+  });
   it('says whose a unit would be that a Chief absorbs, and nothing of its old chain', () => {
     const view = units('Cw@e5 Gp@e7 Cb@a16', { movable: 'e5' });
     const guard = at(view, 'e7');

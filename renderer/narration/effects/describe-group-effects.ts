@@ -5,6 +5,7 @@
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { EffectView, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
+import { isOwn } from '../../board/owner.ts';
 import {
   brokenBy,
   groupNamed,
@@ -27,7 +28,7 @@ type State = Extract<EffectView, { do: 'state' }>;
 export const opening = (d: VariantDescription, before: View, after: View): string | null => {
   const mover = after.last?.piece == null ? undefined : pieceOf(before, after.last.piece);
   const group = groupNamed(d, mover?.group);
-  if (!group) return null;
+  if (group?.side === undefined) return null;
   return before.group == null && !before.groupsMix
     ? w.said.chooses(sideName(d, group.side), group.name)
     : w.said.goesOn(group.name);
@@ -35,7 +36,7 @@ export const opening = (d: VariantDescription, before: View, after: View): strin
 
 /** A unit by its square: the mover's own by its kind, others with their side and colour. */
 const who = (d: VariantDescription, p: PieceView, at: number, own: Side | null): string =>
-  `${p.side === own ? kindName(d, p.kind) : pieceLabel(d, p)} ${cellNameOf(d, at)}`;
+  `${own !== null && isOwn(d, p, own) ? kindName(d, p.kind) : pieceLabel(d, p)} ${cellNameOf(d, at)}`;
 
 /**
  * Broken and closed chains and captured leaders, each mentioned once, with the effects that are covered; the first one
@@ -107,9 +108,9 @@ export const leftOver = (d: VariantDescription, said: Extract<Utterance, { say: 
   return ended && couldMove(d, before).length > 0 ? turnEnded(d, before, before.turn) : null;
 };
 
-/** Whose a unit is that has joined another group, and where it stands. `view`: before or after. */
+/** Whose a unit is that has joined another group, and where it stands if that is another square. `view`: before or after. */
 export const convertSaid = (d: VariantDescription, view: View, e: Extract<EffectView, { do: 'convert' }>): string =>
-  uiText.spoken.converts(
+  uiText.spoken[e.from === e.at ? 'turned' : 'converts'](
     kindName(d, pieceOf(view, e.piece)?.kind ?? ''),
     groupNamed(d, e.group)?.name ?? e.group,
     cellNameOf(d, e.at),
@@ -129,21 +130,32 @@ export const brokenWords = (d: VariantDescription, view: View, preview: Preview 
   ].join(' ');
 };
 
-/** For F3: every group of both sides with its number of units and their states. */
+/** For F3: every group of both sides with its number of units and their states, and which units are neutral. */
 export const groupSummaries = (d: VariantDescription, view: View): readonly string[] =>
-  d.groups
-    ? ([0, 1] as const).map((side) =>
+  d.groups ? [...([0, 1] as const).map((side) => groupsSaid(d, view, side)), ...neutralSaid(d, view)] : [];
+
+const groupsSaid = (d: VariantDescription, view: View, side: Side): string =>
+  w.said.situation(
+    sideName(d, side),
+    groupsNow(d, view, side).map(({ group, units, movable, leaderless }) => {
+      const can = side === view.turn && view.outcome === null && movable.length > 0;
+      const more = [
+        leaderless ? w.turn.leaderless : '',
+        can ? w.turn.canMove(movable.length) : '',
+        units.some(hasMoved) ? w.said.moved(units.filter(hasMoved).length) : '',
+      ];
+      return w.said.group(group.name, units.length, more.filter(Boolean).join(', '));
+    }),
+  );
+/** Where they stand, because nothing that is said of a side tells of them; empty where there are none. */
+const neutralSaid = (d: VariantDescription, view: View): readonly string[] => {
+  const units = groupsNow(d, view, null).flatMap((now) => now.units);
+  return units.length === 0
+    ? []
+    : [
         w.said.situation(
-          sideName(d, side),
-          groupsNow(d, view, side).map(({ group, units, movable, leaderless }) => {
-            const can = side === view.turn && view.outcome === null && movable.length > 0;
-            const more = [
-              leaderless ? w.turn.leaderless : '',
-              can ? w.turn.canMove(movable.length) : '',
-              units.some(hasMoved) ? w.said.moved(units.filter(hasMoved).length) : '',
-            ];
-            return w.said.group(group.name, units.length, more.filter(Boolean).join(', '));
-          }),
+          w.turn.neutral,
+          units.map((p) => pieceWhere(d, p)),
         ),
-      )
-    : [];
+      ];
+};

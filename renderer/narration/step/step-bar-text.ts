@@ -4,6 +4,7 @@
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Outcome, Reason } from '../../../electron/contract/view.ts';
+import { isOwn } from '../../board/owner.ts';
 import type { MatchLook, MatchState, Mode, WhyNotView } from '../../state/match/match.ts';
 import { actionsAt, choiceLook, pieceOf } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
@@ -33,7 +34,7 @@ const whyText = ({ description: d, view, waiting }: MatchState, why: WhyNotView)
   const piece = why.piece === null ? undefined : pieceOf(view, why.piece);
   if (!piece) return null;
   if (cell !== null) return reason && impossible(w.cannotReach(pieceWhere(d, piece), cellNameOf(d, cell)), reason);
-  if (piece.side !== view.turn) return plain(...theirs(d, view, piece));
+  if (!isOwn(d, piece, view.turn)) return plain(...theirs(d, view, piece));
   return impossible(w.cannotMove(unitWhere(d, piece)), reason, waiting.why === undefined ? g.step.nowhere : '');
 };
 

@@ -167,3 +167,35 @@ test('a unit that a Chief absorbs turns over, wears the Chief’s colour from th
   expect(Math.min(...frames.map(([pose]) => pose.presence))).toBe(1);
   expect(jumps(frames.map(([pose]) => pose.x))).toBeLessThan(0.2);
 });
+
+test('Q41: a converted unit turns over where it stands, and comes up as a neutral one that looks across the board', () => {
+  const view = viewOf('Cw@e5 Gb@e6 Cb@a16');
+  const guard = idOf(view, 'e6');
+  const next = after(view, { [guard]: { side: 0, group: 'neutral' } });
+  const at = cell('e6');
+  const told: EffectView[] = [
+    { do: 'convert', piece: guard, from: at, at, side: 0, group: 'neutral', was: 'blue', says },
+  ];
+  const { frames } = film(view, next, told, [guard]);
+  const looks = [...new Set(frames.map(([pose]) => `${pose.kind} ${pose.livery}`))];
+  expect(looks.map((look) => look.split(' ')[0])).toEqual(['guard-blue', 'guard-neutral']);
+  expect(Math.min(...frames.map(([pose]) => pose.presence))).toBe(1);
+  const [xs, zs] = [frames.map(([pose]) => pose.x), frames.map(([pose]) => pose.z)];
+  expect([Math.max(...xs) - Math.min(...xs), Math.max(...zs) - Math.min(...zs)]).toEqual([0, 0]);
+  expect(Math.max(...frames.map(([pose]) => pose.y))).toBeGreaterThan(0.5);
+  expect(frames.at(-1)![0].turn).toBeCloseTo(Math.PI / 2);
+});
+
+test('Q41: a captured neutral unit lies in the tray of its captor', () => {
+  // it is written with the side that it was captured from, as any other captured unit
+  const view = viewOf('Cw@e5 Cb@a16 Gn');
+  const places = new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, chesimalsArt.appearance);
+  const [, , guard] = view.pieces;
+  const xOf = (side: 0 | 1): number => {
+    const pieces = view.pieces.map((piece) => (piece.id === guard.id ? { ...piece, side } : piece));
+    places.settle({ pieces, flights: [] });
+    return places.pose(pieces[2]!, { pieces, flights: [] }).x;
+  };
+  expect(Math.sign(xOf(1))).toBe(Math.sign(places.trays[0].x));
+  expect(Math.sign(xOf(0))).toBe(Math.sign(places.trays[1].x));
+});

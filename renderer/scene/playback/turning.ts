@@ -1,5 +1,6 @@
 /**
- * Figures that turn over: a promoted one shows its other face, a captured one reappears in the colour of its captor.
+ * Figures that turn over: a promoted one shows its other face, a captured one reappears in the colour of its captor, a
+ * converted one in its new colour where it stands.
  */
 import type { Pose } from '../places.ts';
 import type { Convert, EffectOf, Recruit } from './effects.ts';
@@ -11,6 +12,9 @@ const FLIP = 460;
 const CLEAR = 0.75;
 const TURN = 420;
 const CARRY = 480;
+/** how high it is carried; one that stays where it is only settles */
+const HOP = 0.6;
+const SETTLE = 200;
 
 /** Raises a figure and turns it over about its long axis; halfway, when it is seen edge-on, its figure is exchanged. */
 function turnOver(pose: Pose, u: number, floor: number, rise: number, becomes: () => void): void {
@@ -36,8 +40,8 @@ export function playFlip(timeline: Timeline, effect: EffectOf<'become'>): void {
 }
 
 /**
- * A captured figure turns over, changes its colour and goes to its captor's hand, or in games with groups to its new square;
- * returns when it has arrived.
+ * A figure turns over, changes its colour and goes to its captor's hand, or in games with groups to its new square, which may
+ * be its own; returns when it has arrived.
  */
 export function changeSides(timeline: Timeline, effect: Recruit | Convert, start: number): number {
   const pose = timeline.pose(effect.piece);
@@ -49,10 +53,11 @@ export function changeSides(timeline: Timeline, effect: Recruit | Convert, start
     from ??= { ...pose };
     pose.rides = false;
     turnOver(pose, u, from.y + 0.5 * ease(u), CLEAR, () => {
+      // the figure of a unit has the plate of its group
       if (effect.do === 'recruit') pose.kind = effect.kind;
-      else if (rest?.livery !== undefined) pose.livery = rest.livery;
+      else if (rest?.livery !== undefined) Object.assign(pose, { kind: rest.kind, livery: rest.livery });
       pose.side = effect.side;
-      pose.turn = effect.side === 0 ? 0 : Math.PI;
+      pose.turn = rest?.turn ?? (effect.side === 0 ? 0 : Math.PI);
       pose.chill = 0;
       pose.badge = '';
     });
@@ -61,12 +66,13 @@ export function changeSides(timeline: Timeline, effect: Recruit | Convert, start
   });
   if (!rest) return start + TURN;
   let leaves: Pose | null = null;
-  return timeline.add(start + TURN, CARRY, (u) => {
+  const stays = effect.do === 'convert' && effect.from === effect.at;
+  return timeline.add(start + TURN, stays ? SETTLE : CARRY, (u) => {
     leaves ??= { ...pose };
     const t = ease(u);
     put(pose, {
       x: mix(leaves.x, rest.x, t),
-      y: mix(leaves.y, rest.y, t) + 0.6 * 4 * u * (1 - u),
+      y: mix(leaves.y, rest.y, t) + (stays ? 0 : HOP) * 4 * u * (1 - u),
       z: mix(leaves.z, rest.z, t),
     });
     pose.scale = mix(leaves.scale, rest.scale, t);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ActionView, EffectView, Preview } from '../../../electron/contract/view.ts';
 import { acidBoard, acidCell, acidPieceOn, frozen, middleView } from '../../testing/acid.ts';
+import * as chesimals from '../../testing/chesimals.ts';
 import * as fourchan from '../../testing/fourchan.ts';
+import { chesimalsArt } from '../../variants/chesimals/art.ts';
 import { fourchanArt as art } from '../../variants/fourchan/art.ts';
 import { Places } from '../places.ts';
 import { drawPreview } from './drawing.ts';
@@ -237,4 +239,34 @@ test('a boarding piece is shown on its mount, and a carried rider has no band of
   expect(carried.ghosts.map((g) => g.rides)).toEqual([false, true]);
   expect(carried.ghosts[1].y).toBeGreaterThan(0.2);
   expect(n.side).toBe(k.side);
+});
+
+test('Q41: a unit that would be converted is shown in its new colours where it stands, reached by the Chief', () => {
+  const units = chesimals.viewOf('Cw@e5 Gb@e6 Cb@a16');
+  const board = new Places(chesimals.chesimalsBoard, 0, units.pieces, undefined, undefined, chesimalsArt.appearance);
+  const [chief, guard] = units.pieces;
+  const at = guard.at!;
+  const convert: EffectView = {
+    ...{ do: 'convert', piece: guard.id, from: at, at, side: 0, group: 'neutral', was: 'blue', says: '' },
+  };
+  const neutral = { ...guard, side: 0 as const, group: 'neutral' };
+  const drawn = drawPreview(
+    { action: { ...action, kind: 'neutralize', piece: chief.id }, effects: [convert], after: [neutral] },
+    units,
+    board,
+  );
+  expect(drawn.ghosts).toEqual([]);
+  expect(drawn.marks).toEqual([]);
+  expect([...drawn.faint]).toEqual([guard.id]);
+  expect(drawn.changed.get(guard.id)).toMatchObject({ kind: 'guard-neutral', turn: Math.PI / 2 });
+  const ends = drawn.ribbons.flatMap(({ points }) => points);
+  expect(ends.length).toBeGreaterThan(1);
+  expect([ends[0]!.z, ends.at(-1)!.z]).toEqual([board.cell(chief.at!).z, board.cell(at).z]);
+  // nobody's unit that is captured is no loss of the side that it is written with
+  const take: EffectView = {
+    ...{ do: 'take', piece: guard.id, from: at, by: chief.id, into: 'lost', says: '' },
+  };
+  const before = { ...units, pieces: [chief, neutral] };
+  const taken = drawPreview({ action: { ...action, piece: chief.id }, effects: [take], after: [] }, before, board);
+  expect(taken.marks).toEqual([{ cell: at, mark: 'loss' }]);
 });

@@ -14,8 +14,8 @@ import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 
 type Effect<K extends EffectView['do']> = Extract<EffectView, { do: K }>;
 
-/** The look of a piece that stays where it is. */
-export type PreviewLooks = Pick<Pose, 'dim' | 'chill'>;
+/** The look of a piece that stays where it is; of one that joins another group all of it. */
+export type PreviewLooks = Pick<Pose, 'dim' | 'chill'> & Partial<Pick<Pose, 'kind' | 'livery' | 'side' | 'turn'>>;
 
 export interface PreviewDrawing {
   readonly ghosts: readonly Pose[];
@@ -141,7 +141,12 @@ class Sketch {
       if (piece.place !== 'board') continue;
       const now = this.before.get(piece.id);
       const pose = this.places.pose(piece, this.among);
-      if (now?.at !== piece.at || now?.kind !== piece.kind || now?.group !== piece.group) {
+      if (now?.at === piece.at && now.kind === piece.kind && now.group !== piece.group) {
+        // a ghost would stand in the very figure that it is to replace
+        const { kind, livery, side, turn, dim, chill } = pose;
+        this.changed.set(piece.id, { ...{ kind, side, turn, dim, chill }, ...(livery !== undefined && { livery }) });
+        this.faint.add(piece.id);
+      } else if (now?.at !== piece.at || now?.kind !== piece.kind) {
         this.ghosts.set(piece.id, { ...pose, presence: GHOST, badge: '' });
         this.faint.add(piece.id);
       } else if (piece.group !== undefined) {
@@ -181,9 +186,12 @@ class Sketch {
     this.band(beside(b, a), 0.4, markColours.swap, 0.95);
   }
 
-  /** Whoever comes to another square is shown on its way there. */
+  /** Whoever comes to another square is shown on its way there; whoever stays is reached by who converts it. */
   private convert({ from, at }: Effect<'convert'>): void {
+    const { mover } = this;
     if (from !== at) this.hops(this.places.cell(from), this.places.cell(at), 0.4, 0, markColours.swap);
+    else if (mover?.at != null)
+      this.hops(this.places.cell(mover.at), this.places.cell(at), 0, AIM, markColours.special);
   }
 
   private take({ piece, from, by }: Effect<'take'>): void {
@@ -193,7 +201,7 @@ class Sketch {
     this.marks.push({ cell: from, mark: 'loss' });
     const { mover } = this;
     // an own loss is also marked as such
-    if (mover && this.before.get(piece)?.side === mover.side && piece !== mover.id)
+    if (mover && this.places.isOwn(this.before.get(piece), mover.side) && piece !== mover.id)
       this.marks.push({ cell: from, mark: 'own' });
     if (this.preview.action.kind === 'rifle' && by !== null && mover?.at != null)
       this.hops(this.places.cell(mover.at), this.places.cell(from), 0, AIM, markColours.capture);

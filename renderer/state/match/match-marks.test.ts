@@ -113,7 +113,9 @@ describe('what an action costs', () => {
     expect(drawn(s, 'b2')).toEqual(['capture']);
     expect(drawn(s, 'b3')).toEqual(['strike', 'own']);
     const takes: EffectView = { do: 'take', piece: 1, from: cell('a1'), by: 2, into: 'lost', says: '' };
-    expect(previewMarks({ action: rage, effects: [takes], after: [] }, s.view).map((m) => [m.cell, m.mark])).toEqual([
+    expect(
+      previewMarks({ action: rage, effects: [takes], after: [] }, s.description, s.view).map((m) => [m.cell, m.mark]),
+    ).toEqual([
       [cell('a1'), 'loss'],
       [cell('a1'), 'own'],
     ]);

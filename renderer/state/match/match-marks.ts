@@ -6,6 +6,7 @@
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, Preview, ReachView, Side, TargetMark, View } from '../../../electron/contract/view.ts';
+import { isOwn } from '../../board/owner.ts';
 import type { BoardLine, CellMark, Mark } from '../../board/props.ts';
 import { hasMoved, isCutOff, isTie } from './groups/groups.ts';
 import type { Foreseen, MatchState } from './match.ts';
@@ -49,7 +50,7 @@ const pushTurn = (
 };
 
 /** What an action would do, as marks: its route and everything that would leave the board. */
-export const previewMarks = (preview: Foreseen | null, view?: View): readonly CellMark[] => {
+export const previewMarks = (preview: Foreseen | null, d?: VariantDescription, view?: View): readonly CellMark[] => {
   if (!preview) return [];
   const { action, effects, together = [] } = preview;
   const movers = new Set([action, ...together].map(({ piece }) => piece));
@@ -62,7 +63,7 @@ export const previewMarks = (preview: Foreseen | null, view?: View): readonly Ce
   for (const e of effects) {
     if (e.do === 'take') {
       marks.push({ cell: e.from, mark: 'loss' });
-      if (view && pieceOf(view, e.piece)?.side === view.turn) marks.push({ cell: e.from, mark: 'own' });
+      if (d && view && isOwn(d, pieceOf(view, e.piece), view.turn)) marks.push({ cell: e.from, mark: 'own' });
     }
     if (e.do === 'go' && !movers.has(e.piece) && e.from !== null)
       marks.push({ cell: e.to, mark: 'link', toward: e.from });

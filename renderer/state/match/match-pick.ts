@@ -2,6 +2,8 @@
  * A press on the board, and the way back from what it began: what is picked depends on the mode. Pure functions of
  * state.
  */
+
+import { isOwn } from '../../board/owner.ts';
 import type { MatchState, Mode, Step } from './match.ts';
 import { askWhy, askWhyAtAll, chooseCell, layUnasked, lift, putBack } from './match-choosing.ts';
 import { isShowing, showAll } from './match-computer.ts';
@@ -21,9 +23,11 @@ const meantAt = (s: MatchState, cell: number): number | null => {
 };
 
 /** The own piece that was picked last and cannot move at all: where it cannot go is asked by the next press. */
-const stuckIn = ({ why, view }: MatchState): number | null => {
+const stuckIn = ({ description, why, view }: MatchState): number | null => {
   const piece = why === null || why.piece === null ? undefined : pieceOf(view, why.piece);
-  return piece && piece.side === view.turn && piece.at !== null && !view.movable.includes(piece.id) ? piece.id : null;
+  return piece && isOwn(description, piece, view.turn) && piece.at !== null && !view.movable.includes(piece.id)
+    ? piece.id
+    : null;
 };
 
 /** Nothing is lifted yet: a piece is lifted, or it is explained why not; an empty cell may get a feature. */
@@ -36,8 +40,8 @@ const pickFirst = (s: MatchState, id: number | null, cell: number | null): Step 
   const inspected = owned ? null : s.inspected;
   const isOpen = s.view.exercise === undefined || s.view.exercise.state === 'open';
   const stuck = cell === null || !isFree(s) || !isOpen ? null : stuckIn(s);
-  const isOwn = id !== null && pieceOf(s.view, id)?.side === s.view.turn;
-  if (stuck !== null && cell !== null && !isOwn) return askWhy({ ...at, attacked: null }, stuck, cell);
+  const onOwn = id !== null && isOwn(s.description, pieceOf(s.view, id), s.view.turn);
+  if (stuck !== null && cell !== null && !onOwn) return askWhy({ ...at, attacked: null }, stuck, cell);
   if (id === null) return same({ ...at, inspected, why: null, attacked: null });
   if (s.view.movable.includes(id)) return lift(at, id);
   const shown: MatchState = { ...at, inspected: id, why: null, attacked: null };
@@ -48,9 +52,9 @@ const pickFirst = (s: MatchState, id: number | null, cell: number | null): Step 
   return explainAtAll(shown, id);
 };
 
-/** Why a piece cannot move at all: the host knows it of the side to move; of the other side the owner explains it. */
+/** Why a piece cannot move at all: the host knows it of the side to move; of any other piece its owner explains it. */
 const explainAtAll = (s: MatchState, piece: number): Step => {
-  if (pieceOf(s.view, piece)?.side === s.view.turn) return askWhyAtAll(s, piece);
+  if (isOwn(s.description, pieceOf(s.view, piece), s.view.turn)) return askWhyAtAll(s, piece);
   const why = { piece, cell: null, reason: null };
   return saying({ ...s, why }, { say: 'why', why });
 };

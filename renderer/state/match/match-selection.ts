@@ -3,6 +3,7 @@
  * distance from the selected unit that is nearest to the square; who can go, and in which order, is the host's answer.
  */
 import type { ActionView, PieceView, Together } from '../../../electron/contract/view.ts';
+import { isOwn } from '../../board/owner.ts';
 import { brokenBy, hasMoved, isLeaderless } from './groups/groups.ts';
 import type { Foreseen, MatchState, Mode, SelectionOffset, Step } from './match.ts';
 import { askWhyAtAll, putBack } from './match-choosing.ts';
@@ -23,9 +24,9 @@ export const canSelect = ({ description, view, look }: MatchState): boolean =>
   view.movable.length > 0;
 
 /** Can the unit still move in this turn, now or once others have made room? Who really can is the host's answer. */
-const mayStillMove = ({ view }: MatchState, unit: PieceView): boolean =>
+const mayStillMove = ({ description, view }: MatchState, unit: PieceView): boolean =>
   unit.at !== null &&
-  unit.side === view.turn &&
+  isOwn(description, unit, view.turn) &&
   (view.group == null || unit.group === view.group) &&
   !hasMoved(unit) &&
   !isLeaderless(unit);
@@ -59,7 +60,7 @@ export const deselect = (s: MatchState): Step => saying(calm(s), { say: 'deselec
 const toggleUnit = (s: MatchState, id: number): Step => {
   if (!canSelect(s)) return same(s);
   const unit = pieceOf(s.view, id);
-  if (!unit || unit.side !== s.view.turn) return same(s);
+  if (!unit || !isOwn(s.description, unit, s.view.turn)) return same(s);
   if (!mayStillMove(s, unit)) return s.mode.is === 'selection' ? same(s) : askWhyAtAll(s, id);
   const before = s.mode.is === 'selection' ? s.mode.pieces : s.mode.is === 'lifted' ? [s.mode.piece] : [];
   if (before.includes(id) && s.mode.is === 'selection')

@@ -8,8 +8,10 @@ import {
   formOf,
   groupFlag,
   groupIn,
+  groupsFor,
   movedPiece,
   nameOf,
+  neutralGroups,
   pieceOn,
   piecesOn,
   reflected,
@@ -147,5 +149,38 @@ describe('groups', () => {
         .map((p) => `${p.at} ${p.colour ?? 'usual'}`);
     expect(images('rotated')).toEqual(['l16 purple', 'i16 red', 'f16 usual']);
     expect(images('mirrored')).toEqual(['a16 purple', 'd16 red', 'g16 usual']);
+  });
+});
+
+describe('Q41: neutral units in a draft', () => {
+  const all = { convert: 'all' };
+  const unit = (kind: string, where: string, side: string, colour: string): Draft['pieces'][number] => ({
+    ...{ kind, side, at: where, colour },
+  });
+  it('can be had only where the house rules know them, and never as Chiefs', () => {
+    const ids = (kind: string, options: Readonly<Record<string, string>>) =>
+      groupsFor(chesimals, { kind, side: 1 }, options).map(({ id }) => id);
+    expect(ids('guard', {})).toEqual(['green', 'blue', 'red', 'purple']);
+    expect(ids('guard', { convert: 'own' })).toEqual(ids('guard', {}));
+    expect(ids('guard', all)).toEqual(['green', 'blue', 'red', 'purple', 'neutral']);
+    expect(ids('chief', all)).toEqual(ids('chief', {}));
+    expect(neutralGroups(chesimals, {})).toEqual([]);
+    expect(neutralGroups(chesimals, all).map(({ id }) => id)).toEqual(['neutral']);
+  });
+  it('stay where they are when one side is copied for the other, and are not copied', () => {
+    const draft: Draft = {
+      turn: 'white',
+      pieces: [
+        unit('guard', 'a1', 'white', 'yellow'),
+        unit('guard', 'b1', 'white', 'grey'),
+        unit('knight', 'b16', 'white', 'neutral'),
+        unit('guard', 'c9', 'black', 'red'),
+      ],
+    };
+    const copied = reflected(chesimals, draft, 0, 'mirrored');
+    expect(
+      copied.pieces.map(({ kind, side, at: on, colour }) => `${side} ${String(colour)} ${kind} ${on}`).sort(),
+    ).toEqual(['black purple guard a16', 'white grey guard b1', 'white neutral knight b16', 'white yellow guard a1']);
+    expect(viewOfDraft(chesimals, copied, null, all).pieces.map(({ group }) => group)).toContain('neutral');
   });
 });

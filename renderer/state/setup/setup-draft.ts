@@ -2,10 +2,14 @@
  * A position being set up, and the changes a player can make to it. Every change returns a new draft and leaves the old
  * one as it was, so that undo restores the old one. Nothing is validated here: the host reports what is wrong with a
  * draft. A cell holds one piece and one feature; a piece put on an occupied cell replaces the one there, unless that
- * one carries: then it rides. A piece is named by its cell, `a2`, and one that rides by `a2^`.
+ * one carries: then it rides. A piece is named by its cell, `a2`, and one that rides by `a2^`. A neutral piece has its group,
+ * and is written with the first side, which says nothing.
  */
-import type { Checked, Draft, SetupField, VariantDescription } from '../../../electron/contract/description.ts';
+import type { Checked, Draft, Group, SetupField, VariantDescription } from '../../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../../electron/contract/view.ts';
+import { isInForce } from '../../../engine/shared/house-rules.ts';
+import { isNeutral } from '../../board/owner.ts';
+import { leaderKind } from '../match/groups/groups.ts';
 
 export type DraftPiece = Draft['pieces'][number];
 /** What a click on a cell does: move pieces, add one, place a feature, or clear. */
@@ -55,12 +59,27 @@ export const groupIn = (d: VariantDescription, p: DraftPiece, checked: Checked |
   const kind = formOf(d, p);
   const known = checked?.pieces.find((q) => q.kind === kind && q.at !== null && d.topology.cells[q.at]?.name === p.at);
   const id = groupSaid(d, p) ?? known?.group;
-  return d.groups?.some((group) => group.id === id && d.sides[group.side].id === p.side) ? id : undefined;
+  const isOf = ({ side }: Group): boolean => side === undefined || d.sides[side].id === p.side;
+  return d.groups?.some((group) => group.id === id && isOf(group)) ? id : undefined;
 };
+/** The neutral groups that pieces of these house rules may belong to. */
+export const neutralGroups = (d: VariantDescription, options: Readonly<Record<string, string>>): readonly Group[] =>
+  (d.groups ?? []).filter((group) => group.side === undefined && isInForce(group, options));
+/** Is every piece of this kind some side's? Leaders are. */
+export const isNeverNeutral = (d: VariantDescription, kind: string): boolean => leaderKind(d)?.id === kind;
+/** The groups that a piece of this side and kind may be given, as they are shown. */
+export const groupsFor = (
+  d: VariantDescription,
+  { kind, side }: { readonly kind: string; readonly side: Side },
+  options: Readonly<Record<string, string>>,
+): readonly Group[] => [
+  ...(d.groups ?? []).filter((group) => group.side === side),
+  ...(isNeverNeutral(d, kind) ? [] : neutralGroups(d, options)),
+];
 /** The opposite group: the first of one side is the last of the other, each seen from its own side. */
 const oppositeGroup = (d: VariantDescription, id: string): string => {
   const group = d.groups?.find((g) => g.id === id);
-  if (!group) return id;
+  if (group?.side === undefined) return id;
   const [own, others] = [group.side, group.side === 0 ? 1 : 0].map((side) => d.groups!.filter((g) => g.side === side));
   return others!.at(-1 - own!.indexOf(group))?.id ?? id;
 };
@@ -164,13 +183,18 @@ export const withHand = (d: VariantDescription, draft: Draft, side: Side, hand: 
   hands: { ...draft.hands, [d.sides[side].id]: [...hand] },
 });
 
-/** Copies the pieces of `side` for the other side, across the middle of the board: `mirrored` keeps the files. */
+/**
+ * Copies the pieces of `side` for the other side, across the middle of the board: `mirrored` keeps the files. Neutral pieces
+ * stay as they are.
+ */
 export const reflected = (d: VariantDescription, draft: Draft, side: Side, how: 'mirrored' | 'rotated'): Draft => {
   const { cells, width, height } = d.topology;
   const byName = new Map(cells.map((c) => [c.name, c]));
   const byPlace = new Map(cells.map((c) => [`${c.x},${c.y}`, c.name]));
   const [from, to] = [d.sides[side].id, d.sides[side === 0 ? 1 : 0].id];
-  const own = draft.pieces.filter((p) => p.side === from);
+  const neutral = draft.pieces.filter((p) => isNeutral(d, { group: groupSaid(d, p) }));
+  const own = draft.pieces.filter((p) => p.side === from && !neutral.includes(p));
+  const standing = [...own, ...neutral];
   const flag = groupFlag(d)?.id;
   const images = own.flatMap((p) => {
     const cell = byName.get(p.at);
@@ -178,11 +202,11 @@ export const reflected = (d: VariantDescription, draft: Draft, side: Side, how: 
     const x = how === 'rotated' ? width - 1 - cell.x : cell.x;
     const at = byPlace.get(`${x},${height - 1 - cell.y}`);
     const said = groupSaid(d, p);
-    return at === undefined || own.some((q) => q.at === at)
+    return at === undefined || standing.some((q) => q.at === at)
       ? []
       : [{ ...p, side: to, at, ...(flag !== undefined && said !== undefined && { [flag]: oppositeGroup(d, said) }) }];
   });
-  const pieces = [...own, ...images];
+  const pieces = [...standing, ...images];
   const hands = draft.hands && { ...draft.hands, [to]: [...(draft.hands[from] ?? [])] };
   return { ...draft, pieces, ...(hands && { hands }) };
 };

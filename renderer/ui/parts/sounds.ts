@@ -5,6 +5,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { EffectView } from '../../../electron/contract/view.ts';
+import { isOwn } from '../../board/owner.ts';
 import type { Moment, TossKnock } from '../../board/props.ts';
 import { decorate } from '../../decoration/decorate.ts';
 import { oneSound, soundingOf } from '../../sound/effects.ts';
@@ -34,7 +35,7 @@ export const soundKnock = ({ what, strength }: TossKnock, { description }: Pick<
 export function soundUtterance(utterance: Utterance, state: MatchState): void {
   decorate('a sound', () => {
     const view = shownView(state);
-    const sound = soundOfUtterance(utterance, view);
+    const sound = soundOfUtterance(utterance, view, state.description);
     if (sound === null) return;
     const { piece = null, cell = null } = placeOfUtterance(utterance);
     soundAt(sound, state, cell ?? (piece === null ? null : (pieceOf(view, piece)?.at ?? null)));
@@ -84,7 +85,12 @@ export function useSounds(
         decorate('a sound', () => {
           const view = shownView(state);
           const there = pieceAt(view, state.cursor);
-          const sound = there === undefined ? 'square-empty' : there.side === view.turn ? 'square-own' : 'square-other';
+          const sound =
+            there === undefined
+              ? 'square-empty'
+              : isOwn(state.description, there, view.turn)
+                ? 'square-own'
+                : 'square-other';
           soundAt(sound, state, state.cursor);
         });
       }),

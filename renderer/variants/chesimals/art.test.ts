@@ -12,7 +12,8 @@ const { appearance: dress, figures, liveries } = chesimalsArt;
 
 test('every unit wears the figure and the livery of its colour', () => {
   const worn = new Map<string, Set<number>>();
-  for (const piece of startView().pieces) {
+  const { pieces } = startView();
+  for (const piece of [...pieces, { ...pieces[0], group: 'neutral' }]) {
     const { figure, livery, dim, chill } = appearance(piece);
     expect(figures).toHaveProperty(figure);
     expect(liveries[livery].body).toBe(liveryColours[piece.group as keyof typeof liveryColours].body);
@@ -20,8 +21,8 @@ test('every unit wears the figure and the livery of its colour', () => {
     worn.set(piece.group, (worn.get(piece.group) ?? new Set()).add(livery));
   }
   expect([...worn.keys()].sort()).toEqual([...colourIds].sort());
-  expect([...worn.values()].map((set) => set.size)).toEqual(Array(8).fill(1));
-  expect(new Set([...worn.values()].flatMap((set) => [...set])).size).toBe(8);
+  expect([...worn.values()].map((set) => set.size)).toEqual(Array(9).fill(1));
+  expect(new Set([...worn.values()].flatMap((set) => [...set])).size).toBe(9);
 });
 
 test('the first two liveries are of White and of Black: trays take their line from them', () => {
@@ -94,8 +95,8 @@ test('the livery, stone and dullness of a figure reach its instances', () => {
 test('a livery that the art does not have is refused', () => {
   const batches = new Batches(chesimalsArt, 1, 40, 'low');
   const [pose] = posesOf(placesOf(viewOf('Cr@a1')), viewOf('Cr@a1')).values();
-  const figure = { pose: { ...pose, livery: 8 }, stands: pose, glow: 0, real: true };
-  expect(() => batches.write({ figures: [figure] })).toThrow(/8 liveries/);
+  const figure = { pose: { ...pose, livery: 9 }, stands: pose, glow: 0, real: true };
+  expect(() => batches.write({ figures: [figure] })).toThrow(/9 liveries/);
   batches.dispose();
 });
 

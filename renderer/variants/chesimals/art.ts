@@ -1,6 +1,6 @@
 /**
- * Chesimals I: living creatures on a mat. Its pieces come in eight colours, four a side, so what a piece wears is asked
- * of the piece: its group is a colour with a plate and a livery of its own. Who has moved is a little dull, who is cut
+ * Chesimals I: living creatures on a mat. Its pieces come in eight colours, four a side, and a ninth that is nobody's, so
+ * what a piece wears is asked of the piece: its group is a colour with a plate and a livery of its own. Who has moved is a little dull, who is cut
  * off is hatched; a colour without a Chief is stone.
  */
 import type { PieceView } from '../../../electron/contract/view.ts';
@@ -9,7 +9,7 @@ import { Board } from './board/Board.tsx';
 import { GROUND, room } from './board/room.ts';
 import { figureName, figures, partsOf } from './figures/index.ts';
 import { glyphs } from './glyphs.ts';
-import { type ColourId, colourIds, colourOf, liveryColours, RIMS } from './liveries.ts';
+import { byOwner, type ColourId, colourIds, colourOf, liveryColours, RIMS } from './liveries.ts';
 import { ties } from './nerves.ts';
 import { place } from './place.ts';
 
@@ -18,20 +18,21 @@ const ORDER: readonly ColourId[] = ['white', 'blue', ...colourIds.filter((id) =>
 
 const livery = (id: ColourId): Livery => {
   const { side, body, light, dark } = liveryColours[id];
+  const isDark = side === 1;
   return {
     body,
-    accent: RIMS[side],
+    accent: byOwner(RIMS, side),
     light,
     dark,
     metalness: 0.05,
     roughness: 0.44,
-    trimMetalness: side === 0 ? 0.04 : 0.3,
+    trimMetalness: isDark ? 0.3 : 0.04,
     trimRoughness: 0.5,
     coat: 0.55,
     glow: 0.3,
-    rim: side === 0 ? '#fff4e0' : '#bfe0ff',
-    rimPower: side === 0 ? 0.08 : 0.34,
-    outline: side === 0 ? 0.5 : 0,
+    rim: isDark ? '#bfe0ff' : '#fff4e0',
+    rimPower: isDark ? 0.34 : 0.08,
+    outline: isDark ? 0 : 0.5,
     pool: 0,
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitKinds } from './figures/index.ts';
 import { chipOf, FACES, glyphs, INKS, tileOf } from './glyphs.ts';
-import { colourIds, liveryColours } from './liveries.ts';
+import { byOwner, colourIds, liveryColours } from './liveries.ts';
 
 const luminance = (hex: string): number => {
   const [r, g, b] = [1, 3, 5]
@@ -31,9 +31,9 @@ const tiles = colourIds.flatMap((colour) =>
   ),
 );
 
-test('no two of the 80 tiles are the same, every tag is closed and every number is one', () => {
-  expect(tiles.length).toBe(80);
-  expect(new Set(tiles.map(({ inner }) => inner)).size).toBe(80);
+test('no two of the 90 tiles are the same, every tag is closed and every number is one', () => {
+  expect(tiles.length).toBe(90);
+  expect(new Set(tiles.map(({ inner }) => inner)).size).toBe(90);
   for (const { name, inner } of tiles) {
     expect(inner, name).not.toMatch(/NaN|undefined/);
     expect(inner.match(/<g/g)!.length, name).toBe(inner.match(/<\/g>/g)!.length);
@@ -43,10 +43,18 @@ test('no two of the 80 tiles are the same, every tag is closed and every number 
 test('colours are told apart without their paints: no two chips are the same in black and white', () => {
   const grey = (inner: string): string => inner.replaceAll(/#[0-9a-f]{6}/g, '#');
   for (const life of ['alive', 'stone'] as const) {
-    expect(new Set(colourIds.map((colour) => grey(chipOf(colour, life)))).size).toBe(8);
+    expect(new Set(colourIds.map((colour) => grey(chipOf(colour, life)))).size).toBe(9);
     for (const kind of unitKinds) {
-      expect(new Set(colourIds.map((colour) => grey(tileOf(kind, colour, life)))).size).toBe(8);
+      expect(new Set(colourIds.map((colour) => grey(tileOf(kind, colour, life)))).size).toBe(9);
     }
+  }
+});
+
+test('Q41: a neutral unit lies on a square plate, and nobody else does', () => {
+  for (const colour of colourIds) {
+    const isSquare = colour === 'neutral';
+    expect(tileOf('guard', colour).includes('<rect'), colour).toBe(isSquare);
+    expect(chipOf(colour).includes('<rect'), colour).toBe(isSquare);
   }
 });
 
@@ -81,7 +89,7 @@ test('a stone tile has nothing left of its colour but the pattern', () => {
 });
 
 test.each(colourIds)('ink is read on the face of %s', (colour) => {
-  const [a, b] = [luminance(FACES[colour]), luminance(INKS[liveryColours[colour].side])];
+  const [a, b] = [luminance(FACES[colour]), luminance(byOwner(INKS, liveryColours[colour].side))];
   expect(Math.max(a, b) / Math.min(a, b)).toBeGreaterThan(4.5);
 });
 

@@ -1,10 +1,10 @@
 /**
  * The flat glyphs of Chesimals I. `tileOf`: a kind's glyph on the plate of a colour, in that colour's own paints: round for
- * White, an octagon for Black, with the colour's pattern on the ring. `chipOf`: a plate without a unit, for lists. Free of
+ * White, an octagon for Black, a square for nobody, with the colour's pattern on the ring. `chipOf`: a plate without a unit, for lists. Free of
  * three.js.
  */
 import { glyphsIn } from '../glyph-files.ts';
-import { type ColourId, liveryColours, type Pattern, RIMS } from './liveries.ts';
+import { byOwner, type ColourId, liveryColours, type Owner, type Pattern, RIMS } from './liveries.ts';
 
 const MID = 22.5;
 const { PI, cos, sin } = Math;
@@ -29,6 +29,19 @@ const line = (d: string, colour: string, width: number): string =>
 const circle = (r: number, colour: string, width: number, more = ''): string =>
   `<circle cx="22.5" cy="22.5" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
 
+/** A right angle in each corner of a square plate. */
+const CORNERS = [0, 90, 180, 270]
+  .map((turn) => {
+    const [s, c] = [sin((turn * PI) / 180), cos((turn * PI) / 180)];
+    const points = [
+      [-15.9, -8],
+      [-15.9, -15.9],
+      [-8, -15.9],
+    ].map(([x, y]) => `${num(MID + x! * c - y! * s)} ${num(MID + x! * s + y! * c)}`);
+    return `M${points.join('L')}`;
+  })
+  .join('');
+
 /** Between radius 15.2 and 20.2, in the colour's light. */
 const marks: Readonly<Record<Pattern, (c: string) => string>> = {
   plain: () => '',
@@ -39,6 +52,7 @@ const marks: Readonly<Record<Pattern, (c: string) => string>> = {
   zigzag: (c) => line(closed(Array.from({ length: 24 }, (_, i) => at(i % 2 ? 15.9 : 19.5, (i / 24) * PI * 2))), c, 1.6),
   crosses: (c) => ring(8, line('M22.5 2.3V7.5M19.9 4.9H25.1', c, 1.9)),
   rings: (c) => circle(16.4, c, 1.4) + circle(19.4, c, 1.4),
+  corners: (c) => line(CORNERS, c, 2.6),
 };
 
 /** What a unit lies on; a little paler or deeper than its body, so that ink is read on it. */
@@ -51,16 +65,29 @@ export const FACES: Readonly<Record<ColourId, string>> = {
   blue: '#2a6fd6',
   red: '#a81420',
   purple: '#4a1d80',
+  neutral: '#d3b8cb',
 };
-const STONE_FACES = ['#a8a69f', '#5d5c59'] as const;
-/** by side: on the plate, round its edge */
-export const INKS = ['#16130f', '#fbf8ee'] as const;
-const EDGES = ['#2b2b28', '#c9ccd2'] as const;
+// by owner; a neutral unit has no Chief to lose, so that it is never stone
+const STONE_FACES = ['#a8a69f', '#5d5c59', '#a8a69f'] as const;
+const STONE_RIMS = ['#bcb9b0', '#2e2f31', '#bcb9b0'] as const;
+/** by owner: on the plate, round its edge */
+export const INKS = ['#16130f', '#fbf8ee', '#16130f'] as const;
+const EDGES = ['#2b2b28', '#c9ccd2', '#2b2b28'] as const;
 
-const plate = (side: 0 | 1, r: number, fill: string): string =>
-  side === 0
+/** how far the outermost shape of a plate reaches, by owner */
+const REACH = [22.4, 21.6, 22.2] as const;
+/** half the edge of a square plate, of its radius: it reaches farther at its corners */
+const SQUARE = 0.9;
+
+const plate = (side: Owner, r: number, fill: string): string => {
+  if (side === null) {
+    const [from, edge] = [num(MID - r * SQUARE), num(2 * r * SQUARE)];
+    return `<rect x="${from}" y="${from}" width="${edge}" height="${edge}" rx="2.4" fill="${fill}"/>`;
+  }
+  return side === 0
     ? `<circle cx="22.5" cy="22.5" r="${r}" fill="${fill}"/>`
     : `<path d="${closed(Array.from({ length: 8 }, (_, i) => at(r / cos(PI / 8), ((i + 0.5) * PI) / 4)))}" fill="${fill}"/>`;
+};
 
 /**
  * What is left of a colour whose Chief has fallen: the same pattern on a grey that is cracked. A unit that is cut off keeps its
@@ -81,12 +108,13 @@ const CRACKS = 'M8.5 15L15 18.5L12.5 24L18 30L16.5 38M36 11.5L30.5 16L33 22.5L28
 function ground(colour: ColourId, life: Life): string {
   const { side, pattern, light, dark } = liveryColours[colour];
   const stone = life === 'stone';
+  const reach = byOwner(REACH, side);
   return (
-    plate(side, side === 0 ? 22.4 : 21.6, EDGES[side]) +
-    plate(side, side === 0 ? 21.8 : 21, stone ? (side === 0 ? '#bcb9b0' : '#2e2f31') : RIMS[side]) +
+    plate(side, reach, byOwner(EDGES, side)) +
+    plate(side, reach - 0.6, byOwner(stone ? STONE_RIMS : RIMS, side)) +
     plate(side, 20.2, stone ? '#3a3a37' : dark) +
     marks[pattern](stone ? '#c9c6bd' : light) +
-    `<circle cx="22.5" cy="22.5" r="15.2" fill="${stone ? STONE_FACES[side] : FACES[colour]}"/>`
+    plate(side === null ? null : 0, 15.2, stone ? byOwner(STONE_FACES, side) : FACES[colour])
   );
 }
 
@@ -95,12 +123,12 @@ export function tileOf(kind: string, colour: ColourId, life: Life = 'alive'): st
   const { side, royal } = liveryColours[colour];
   const glyph = glyphs[kind === 'chief' && royal ? 'royal' : kind];
   if (!glyph) throw new Error(`no glyph for the kind ${kind} of Chesimals I`);
-  const paper = life === 'stone' ? STONE_FACES[side] : FACES[colour];
+  const paper = life === 'stone' ? byOwner(STONE_FACES, side) : FACES[colour];
   // the page's policy allows no styles in markup, so the paints are written in
-  const painted = glyph.replaceAll('currentColor', INKS[side]).replaceAll('var(--paper)', paper);
+  const painted = glyph.replaceAll('currentColor', byOwner(INKS, side)).replaceAll('var(--paper)', paper);
   const unit = `<g transform="translate(22.5 22.5) scale(.65) translate(-22.5 -22.5)">${painted}</g>`;
   const cracks = life === 'stone' ? line(CRACKS, '#1d1c1a', 1) : '';
-  const hatch = life === 'cut' ? `<g opacity=".6">${line(HATCH, INKS[side], 1.4)}</g>` : '';
+  const hatch = life === 'cut' ? `<g opacity=".6">${line(HATCH, byOwner(INKS, side), 1.4)}</g>` : '';
   return ground(colour, life) + hatch + unit + cracks;
 }
 
@@ -115,13 +143,17 @@ const emblems: Readonly<Record<Pattern, (c: string) => string>> = {
   zigzag: (c) => line('M8.5 27L15.5 17L22.5 27L29.5 17L36.5 27', c, 4.4),
   crosses: (c) => line('M22.5 10V35M10 22.5H35', c, 5.6),
   rings: (c) => circle(11.5, c, 3.4) + circle(4, c, 3.4),
+  corners: (c) => line('M11 18V11H18M27 11H34V18M34 27V34H27M18 34H11V27', c, 4.2),
 };
 
 /** A plate without a unit: its colour, and its pattern large. */
 export const chipOf = (colour: ColourId, life: Life = 'alive'): string => {
   const { side, pattern } = liveryColours[colour];
   const stone = life === 'stone';
-  const face = stone ? STONE_FACES[side] : FACES[colour];
-  const rims = plate(side, side === 0 ? 22.4 : 21.6, EDGES[side]) + plate(side, side === 0 ? 21.4 : 20.6, RIMS[side]);
-  return rims + plate(side, 18.4, face) + emblems[pattern](INKS[side]) + (stone ? line(CRACKS, '#1d1c1a', 1.2) : '');
+  const face = stone ? byOwner(STONE_FACES, side) : FACES[colour];
+  const reach = byOwner(REACH, side);
+  const rims = plate(side, reach, byOwner(EDGES, side)) + plate(side, reach - 1, byOwner(RIMS, side));
+  return (
+    rims + plate(side, 18.4, face) + emblems[pattern](byOwner(INKS, side)) + (stone ? line(CRACKS, '#1d1c1a', 1.2) : '')
+  );
 };

@@ -1,11 +1,11 @@
 /**
- * Are eight colours told apart by eyes that see fewer? Machado, Oliveira and Fernandes (2009), wholly without one kind
+ * Are eight colours and the neutral one told apart by eyes that see fewer? Machado, Oliveira and Fernandes (2009), wholly without one kind
  * of cones; differences in CIELAB. Where two colours come close, the pattern has to tell (figures.test.ts).
  */
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { MAT } from './board/field.ts';
-import { type ColourId, colourIds, colourOf, liveryColours, RIMS } from './liveries.ts';
+import { byOwner, type ColourId, colourIds, colourOf, liveryColours, RIMS } from './liveries.ts';
 
 type Three = readonly [number, number, number];
 
@@ -57,13 +57,16 @@ const report = (...words: unknown[]): void => {
 const pairs = (ids: readonly ColourId[]): (readonly [ColourId, ColourId])[] =>
   ids.flatMap((one, i) => ids.slice(i + 1).map((other) => [one, other] as const));
 
-test('four colours a side, two of them royal, and no two of the eight have the same pattern', () => {
+test('four colours a side, two of them royal, one of nobody, and no two of the nine have the same pattern', () => {
   for (const side of [0, 1]) {
     const own = colourIds.filter((id) => liveryColours[id].side === side);
     expect(own.length).toBe(4);
     expect(own.filter((id) => liveryColours[id].royal).length).toBe(2);
   }
-  expect(new Set(colourIds.map((id) => liveryColours[id].pattern)).size).toBe(8);
+  // Q41: a neutral unit belongs to nobody, and Chiefs are never neutral
+  expect(colourIds.filter((id) => liveryColours[id].side === null)).toEqual(['neutral']);
+  expect(liveryColours.neutral.royal).toBe(false);
+  expect(new Set(colourIds.map((id) => liveryColours[id].pattern)).size).toBe(9);
 });
 
 test.each(Object.keys(EYES))('colours are apart for eyes that see: %s', (viewer) => {
@@ -84,6 +87,17 @@ test.each(Object.keys(EYES))('colours are apart for eyes that see: %s', (viewer)
   for (const { pair, far, sameSide } of found) expect(far, pair).toBeGreaterThan(sameSide ? 20 : 10);
 });
 
+test.each(Object.keys(EYES))('Q41: the neutral colour is far from all eight for eyes that see: %s', (viewer) => {
+  const neutral = lab(liveryColours.neutral.body, viewer);
+  const found = colourIds
+    .filter((id) => id !== 'neutral')
+    .map((id) => ({ id, far: apart(neutral, lab(liveryColours[id].body, viewer)) }))
+    .sort((a, b) => a.far - b.far);
+  report(viewer, 'neutral', ...found.slice(0, 3).map(({ id, far }) => `${id} ${far.toFixed(1)}`));
+  // it stands among the units of both sides, so that it is held to what holds inside a side
+  for (const { id, far } of found) expect(far, id).toBeGreaterThan(20);
+});
+
 test.each(Object.keys(EYES))('inside a side no two are equally light for eyes that see: %s', (viewer) => {
   for (const side of [0, 1]) {
     const light = colourIds
@@ -101,15 +115,20 @@ test.each(colourIds)('%s: its pattern is read on its floor, its body and its rim
   const { side, body, light, dark } = liveryColours[id];
   report(id, 'pattern', contrast(light, dark).toFixed(1), ...MAT.map((cell) => contrast(body, cell).toFixed(1)));
   expect(contrast(light, dark)).toBeGreaterThan(4.5);
-  expect(contrast(RIMS[side], dark)).toBeGreaterThan(side === 0 ? 4.5 : 1);
+  expect(contrast(byOwner(RIMS, side), dark)).toBeGreaterThan(side === 0 ? 4.5 : 1);
   for (const cell of MAT) {
     // dark bodies stand on a dark rim with lit marks: one of the three is far from the cell
-    expect(Math.max(contrast(body, cell), contrast(RIMS[side], cell), contrast(light, cell))).toBeGreaterThan(3.7);
+    expect(Math.max(contrast(body, cell), contrast(byOwner(RIMS, side), cell), contrast(light, cell))).toBeGreaterThan(
+      3.7,
+    );
   }
 });
 
-test('the rims of the sides are far apart', () => {
-  expect(contrast(...(RIMS as readonly [string, string]))).toBeGreaterThan(9);
+test('the rims of the sides are far apart, and that of a neutral unit lies between them', () => {
+  const [white, black, nobody] = RIMS;
+  expect(contrast(white, black)).toBeGreaterThan(9);
+  expect(contrast(white, nobody)).toBeGreaterThan(2.5);
+  expect(contrast(nobody, black)).toBeGreaterThan(2.5);
 });
 
 test('a name that is no colour of this game is refused', () => {

@@ -1,13 +1,16 @@
 /**
- * The eight colours of Chesimals I: whose they are, what they are painted with, and the pattern on the plate, so that
- * nobody needs the hue to tell them apart. White's four stand on round plates with a pale rim, Black's on octagons
- * with a dark one; inside a side lightness falls in steps, which is what is left of a colour for eyes that see fewer.
- * Free of three.js: lists and cards use it too.
+ * The eight colours of Chesimals I and the ninth, of units that belong to nobody: whose they are, what they are painted
+ * with, and the pattern on the plate, so that nobody needs the hue to tell them apart. White's four stand on round plates
+ * with a pale rim, Black's on octagons with a dark one, neutral units on squares; inside a side lightness falls in steps,
+ * which is what is left of a colour for eyes that see fewer. Free of three.js: lists and cards use it too.
  */
-export type Pattern = 'plain' | 'dots' | 'bars' | 'chevrons' | 'diamonds' | 'zigzag' | 'crosses' | 'rings';
+export type Pattern = 'plain' | 'dots' | 'bars' | 'chevrons' | 'diamonds' | 'zigzag' | 'crosses' | 'rings' | 'corners';
+
+/** Whose a colour is; null: nobody's (Q41). */
+export type Owner = 0 | 1 | null;
 
 export interface Colour {
-  readonly side: 0 | 1;
+  readonly side: Owner;
   readonly pattern: Pattern;
   /** its Chief wears the crown: whoever loses two such Chiefs has lost */
   readonly royal: boolean;
@@ -16,8 +19,12 @@ export interface Colour {
   readonly dark: string;
 }
 
-/** What the rim of a plate is made of, by side. */
-export const RIMS = ['#dccfae', '#15171d'] as const;
+/** One of three, by owner: White's, Black's, nobody's. */
+export const byOwner = <T>([white, black, nobody]: readonly [T, T, T], side: Owner): T =>
+  side === null ? nobody : side === 0 ? white : black;
+
+/** What the rim of a plate is made of, by owner. */
+export const RIMS = ['#dccfae', '#15171d', '#7d6f7c'] as const;
 
 export const liveryColours = {
   yellow: { side: 0, pattern: 'dots', royal: false, body: '#f2bf12', light: '#fff2a0', dark: '#573d06' },
@@ -28,6 +35,7 @@ export const liveryColours = {
   blue: { side: 1, pattern: 'zigzag', royal: true, body: '#2f80ea', light: '#8fd0ff', dark: '#0a2056' },
   red: { side: 1, pattern: 'crosses', royal: true, body: '#bb1722', light: '#ffae9b', dark: '#3a0408' },
   purple: { side: 1, pattern: 'rings', royal: false, body: '#4a1b82', light: '#dfaeff', dark: '#180730' },
+  neutral: { side: null, pattern: 'corners', royal: false, body: '#c2a4ba', light: '#ffe9fb', dark: '#43303e' },
 } as const satisfies Readonly<Record<string, Colour>>;
 
 export type ColourId = keyof typeof liveryColours;

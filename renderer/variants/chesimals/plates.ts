@@ -9,7 +9,7 @@ export const plates: Plates = {
   chip: (group, fallen) => chipOf(colourOf(group), fallen ? 'stone' : 'alive'),
   paints: (group) => {
     const { side, body, light, dark } = liveryColours[colourOf(group)];
-    const edge = side === 0 ? dark : light;
+    const edge = side === 1 ? light : dark;
     return { ink: body, detail: edge, edge, back: dark };
   },
 };

@@ -7,25 +7,25 @@
 
 import { OFF } from '../../../core/ids.ts';
 import type { CensusTokens } from '../../../core/variant.ts';
-import { colourOf } from '../board.ts';
-import { colours } from '../colours.ts';
+import { groupOf } from '../board.ts';
+import { groups } from '../colours.ts';
 
 const WENT: Readonly<Record<string, string>> = { '+': 'straight', x: 'diagonal', '=': 'still' };
 
 export const census: CensusTokens = {
   write(game, p) {
     const at = game.cellOf(p);
-    return at === OFF ? null : `${game.typeOf(p).letter}${colourOf(game, p).letter}@${game.topology.name(at)}`;
+    return at === OFF ? null : `${game.typeOf(p).letter}${groupOf(game, p).letter}@${game.topology.name(at)}`;
   },
   read({ types, topology }, token) {
     const [, letter, sign, name, done, how] = token.match(/^([A-Z])([a-z])@([^']+)(?:(')([+x=])?)?$/) ?? [];
     const type = types.find((t) => t.letter === letter);
-    const found = colours.find((colour) => colour.letter === sign);
+    const found = groups.find((group) => group.letter === sign);
     const at = topology.parse(name ?? '');
     if (!type || !found || at === undefined || at === OFF) return null;
     return {
       type,
-      side: found.side,
+      side: found.side ?? 0,
       at,
       flags: { colour: found.id, ...(done && { moved: true }), ...(how && { went: WENT[how] }) },
     };

@@ -4,11 +4,11 @@ import type { Game } from '../../../core/game.ts';
 import { OFF, SIDES } from '../../../core/ids.ts';
 import { problemList } from '../../../core/start/problem-list.ts';
 import type { StartPosition, StartProblem } from '../../../core/vocabulary.ts';
-import { colour, colourOf } from '../board.ts';
+import { groupOf } from '../board.ts';
 import { NO_COLOUR } from '../colours.ts';
 import { hasRoyalChief } from '../turn.ts';
 import { problems } from '../words/words.ts';
-import { colourSaid, noteChiefs, secondChiefs, written } from './start.ts';
+import { colourSaid, noteChiefs, secondChiefs, setColour, written } from './start.ts';
 
 export const checkStart = (game: Game, start: StartPosition): readonly StartProblem[] => {
   const { found, add } = problemList(game, problems);
@@ -17,12 +17,12 @@ export const checkStart = (game: Game, start: StartPosition): readonly StartProb
     // whoever could not read the start has left the colours to this
     const number = colourSaid(game, p, said);
     if (number === NO_COLOUR) isWhole = false;
-    else game.set(colour, p, number);
+    else setColour(game, p, number);
   }
   if (!isWhole) return found; // a colour that is none has been told, and the rest hangs on it
   noteChiefs(game);
   for (const p of secondChiefs(game)) {
-    if (game.cellOf(p) !== OFF) add('two-chiefs', game.cellOf(p), { colour: colourOf(game, p).name });
+    if (game.cellOf(p) !== OFF) add('two-chiefs', game.cellOf(p), { colour: groupOf(game, p).name });
   }
   for (const side of SIDES) {
     if (!hasRoyalChief(game, side)) add('no-royal-chief', null, { side: game.variant.sides[side].name });

@@ -4,17 +4,18 @@ import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
 import { savedPieces } from '../../../core/start/saved-pieces.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, isStirred, layout, leaders, moved, quiet, vacated } from '../board.ts';
-import { colourNumbered, colours, NO_COLOUR } from '../colours.ts';
+import { colourNumbered, colours, NEUTRAL, NO_COLOUR } from '../colours.ts';
 import { allChiefs, areChainsMixed } from '../fusion.ts';
 import { areOrdersKept, movedAs, wentOf } from '../orders.ts';
 import { hasBegun, QUIET_TURNS } from '../turn.ts';
 import { startSays } from '../words/words.ts';
+import { canBeNeutral } from './start.ts';
 
 export const checkFacts = (game: Game): Result<void> => {
   const units = savedPieces(game);
   const pieces = Array.from({ length: layout.pieces }, (_, p) => p as Piece);
   const isSound =
-    units.every((p) => colourNumbered(game.get(colour, p))?.side === game.sideOf(p) && !game.isInHand(p)) &&
+    units.every((p) => isOwnerSound(game, p) && !game.isInHand(p)) &&
     pieces.slice(units.length).every((p) => game.get(colour, p) === NO_COLOUR) &&
     areChiefsSound(game, units) &&
     isTurnSound(game) &&
@@ -23,6 +24,10 @@ export const checkFacts = (game: Game): Result<void> => {
     isCountSound(game);
   return isSound ? ok(undefined) : err('bad-facts', startSays.facts);
 };
+const isOwnerSound = (game: Game, p: Piece): boolean =>
+  game.get(colour, p) === NEUTRAL
+    ? canBeNeutral(game, p) && (game.isNeutral(p) || game.cellOf(p) === OFF)
+    : colourNumbered(game.get(colour, p))?.side === game.sideOf(p);
 const areChiefsSound = (game: Game, units: readonly Piece[]): boolean =>
   colours.every((_, i) => {
     const own = units.filter((p) => game.typeOf(p).id === 'chief' && game.get(colour, p) === i + 1);
@@ -43,7 +48,7 @@ const isTurnSound = (game: Game): boolean => {
     const there = game.pieceOn(c);
     return (
       there !== NOBODY &&
-      (isMixed ? game.sideOf(there) === game.toMove : game.get(colour, there) === now) &&
+      (game.isNeutral(there) || (isMixed ? game.sideOf(there) === game.toMove : game.get(colour, there) === now)) &&
       game.cellOf(there) !== OFF &&
       game.get(moved, c) === movedAs(game, there, wentOf(game, there))
     );

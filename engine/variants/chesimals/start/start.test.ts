@@ -177,7 +177,7 @@ describe('what is told of units', () => {
       side: 0,
     });
     expect(described(chesimals).groups?.map(({ id, royal }) => `${id}${royal ? '!' : ''}`)).toEqual(
-      'yellow white! grey! orange green blue! red! purple'.split(' '),
+      'yellow white! grey! orange green blue! red! purple neutral'.split(' '),
     );
   });
   test('by their colours', () => {

@@ -1,14 +1,15 @@
 /** What a position written down may say about Chesimals beyond who stands where (B6), read and written. */
 
 import type { Game } from '../../../core/game.ts';
-import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
+import { NO_SIDE, NOBODY, OFF, type Piece } from '../../../core/ids.ts';
 import { fillTemplate } from '../../../core/start/fill.ts';
 import { isRecord, parseCell } from '../../../core/start/start-names.ts';
 import type { SetupField, StartPiece, StartPosition } from '../../../core/vocabulary.ts';
 import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { chiefs, chosen, colour, colourOf, isStirred, leaders, moved, quiet } from '../board.ts';
-import { colourNumber, colourNumbered, colours, groups, NO_COLOUR, usualColour } from '../colours.ts';
+import { chiefs, chosen, colour, groupOf, isStirred, leaders, MOVED, moved, quiet } from '../board.ts';
+import { colourNumber, colourNumbered, colours, groups, NEUTRAL, NO_COLOUR, usualColour } from '../colours.ts';
+import { mayBeNeutral } from '../conversion.ts';
 import { allChiefs, areChainsMixed, bitOf, chiefsIn } from '../fusion.ts';
 import { areOrdersKept, isWent, movedAs, wentOf } from '../orders.ts';
 import { hasBegun, hasMovedThisTurn, QUIET_TURNS } from '../turn.ts';
@@ -48,11 +49,21 @@ export const written = (game: Game, start: StartPosition): readonly (readonly [P
     const p = cell === undefined ? NOBODY : game.pieceOn(cell);
     return p === NOBODY ? [] : [[p, piece] as const];
   });
-/** The colour that is said, or the usual one where none is; 0 where it is none of the unit's side. */
+/** Q41 */
+export const canBeNeutral = (game: Game, p: Piece): boolean =>
+  mayBeNeutral(game.options) && game.typeOf(p).id !== 'chief';
+/** The colour that is said, or the usual one where none is; 0 where it is none of the unit's side, nor may it be neutral. */
 export const colourSaid = (game: Game, p: Piece, { colour: said }: StartPiece): number => {
   if (said === undefined) return usualColour(game.typeOf(p).id, game.sideOf(p));
   const number = colourNumber(said);
+  if (number === NEUTRAL) return canBeNeutral(game, p) ? NEUTRAL : NO_COLOUR;
   return colourNumbered(number)?.side === game.sideOf(p) ? number : NO_COLOUR;
+};
+
+/** A unit of that number from now on. */
+export const setColour = (game: Game, p: Piece, number: number): void => {
+  game.set(colour, p, number);
+  if (number === NEUTRAL) game.set(game.facts.side, p, NO_SIDE);
 };
 
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
@@ -67,14 +78,17 @@ export const readStart = (game: Game, start: StartPosition): Result<void> => {
 const readColours = (game: Game, start: StartPosition): Result<void> => {
   for (const [p, said] of written(game, start)) {
     const number = colourSaid(game, p, said);
-    if (number === NO_COLOUR) return err('bad-colour', startSays.badColour, said.at);
-    game.set(colour, p, number);
+    if (number === NO_COLOUR) {
+      const isNeutral = colourNumber(said.colour) === NEUTRAL;
+      return err('bad-colour', isNeutral ? startSays.badNeutral : startSays.badColour, said.at);
+    }
+    setColour(game, p, number);
   }
   noteChiefs(game);
   const second = secondChiefs(game)[0];
   if (second === undefined) return ok(undefined);
   const cell = game.topology.name(game.cellOf(second));
-  const { name } = colourOf(game, second);
+  const { name } = groupOf(game, second);
   return err('two-chiefs', fillTemplate(problems['two-chiefs'], { colour: said(name), cell }), cell);
 };
 /** Every Chief but the first of its colour. */
@@ -85,7 +99,7 @@ export const secondChiefs = (game: Game): readonly Piece[] =>
 const readTurn = (game: Game, start: StartPosition): Result<void> => {
   const isMixed = areChainsMixed(game.options);
   for (const [p, said] of written(game, start)) {
-    if (said.moved !== true) continue;
+    if (said.moved !== true || game.isNeutral(p)) continue;
     const now = game.get(chosen, 0);
     const own = game.get(colour, p);
     if (game.sideOf(p) !== game.toMove || (now !== NO_COLOUR && now !== own)) {
@@ -94,6 +108,12 @@ const readTurn = (game: Game, start: StartPosition): Result<void> => {
     if (isMixed) game.set(leaders, 0, allChiefs(game, game.toMove));
     else game.set(chosen, 0, own);
     game.set(moved, game.cellOf(p), movedAs(game, p, said.went));
+  }
+  for (const [p, said] of written(game, start)) {
+    if (said.moved !== true || !game.isNeutral(p)) continue;
+    // somebody has converted it
+    if (!hasBegun(game)) return err('bad-moved', startSays.badMoved, said.at);
+    game.set(moved, game.cellOf(p), MOVED);
   }
   const wild = written(game, start).find(([, { moved, went }]) => went !== undefined && !(moved && isWent(went)));
   if (wild !== undefined || !areOrdersKept(game)) return err('bad-went', startSays.badWent, wild?.[1].at);
@@ -115,14 +135,14 @@ const leadersSaid = (said: unknown): number => {
 };
 
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => ({
-  colour: colourOf(game, p).id,
+  colour: groupOf(game, p).id,
   ...(hasMovedThisTurn(game, p) && { moved: true }),
   ...(hasMovedThisTurn(game, p) && wentOf(game, p) !== null && { went: wentOf(game, p) }),
 });
 export const writeFields = (game: Game): Readonly<Record<string, unknown>> => ({
   ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),
   ...(game.get(leaders, 0) > 0 && {
-    leaders: chiefsIn(game, game.get(leaders, 0)).map((chief) => colourOf(game, chief).id),
+    leaders: chiefsIn(game, game.get(leaders, 0)).map((chief) => groupOf(game, chief).id),
   }),
   ...(game.get(isStirred, 0) === 1 && { captured: true }),
 });

@@ -30,7 +30,7 @@ import { TestTable } from '../../../testing/chesimals/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { must, positionOf, textsOf } from '../../../testing/properties.ts';
 import { usually } from '../../../testing/usual.ts';
-import { colourOf, leaders } from '../board.ts';
+import { groupOf, leaders } from '../board.ts';
 import { colours } from '../colours.ts';
 import { chesimals, chesimalsWide } from '../index.ts';
 import { wentOf } from '../orders.ts';
@@ -58,8 +58,8 @@ const leadersOf = (game: Game): string =>
     .map(({ letter }) => letter)
     .sort()
     .join('');
-const optionsOf = ({ array, links, absorb, pieces, guards, nocapture }: Options): OracleOptions =>
-  ({ array, links, absorb, pieces, guards, nocapture }) as OracleOptions;
+const optionsOf = ({ array, links, convert, absorb, pieces, guards, nocapture }: Options): OracleOptions =>
+  ({ array, links, convert, absorb, pieces, guards, nocapture }) as OracleOptions;
 const boardOf = ({ topology }: { readonly topology: Topology }): Board => ({
   files: topology.width,
   ranks: topology.height,
@@ -74,10 +74,11 @@ const compare = (game: Game): number => {
   must(texts.join() === actionsIn(model).join(), 'the model has other actions', game);
   for (const p of game.pieces) {
     if (game.cellOf(p) === OFF) continue;
+    if (game.isNeutral(p)) continue;
     const states = chesimals.explains!.conditionsOf!(game, p).map(({ id }) => id);
     const at = game.topology.name(game.cellOf(p));
     const isJoined =
-      model.options.links === 'side' ? chiefsJoined(model, at) !== '' : joined(model, colourOf(game, p).letter).has(at);
+      model.options.links === 'side' ? chiefsJoined(model, at) !== '' : joined(model, groupOf(game, p).letter).has(at);
     must(
       isJoined !== (states.includes('cut-off') || states.includes('leaderless')),
       'the model has other chains',
@@ -127,6 +128,21 @@ const MELEE_PERFT: readonly (readonly [Partial<OracleOptions>, readonly number[]
   [{ absorb: 'on', pieces: 'stronger' }, [53, 1085, 15812]],
   [{ absorb: 'on', links: 'side', guards: 'by-leader', pieces: 'stronger' }, [53, 907, 9064]],
 ];
+/** The same where units of other colours, of the enemy and of nobody stand beside Chiefs (Q41). */
+const COURT = 'Co@e5 Go@e4 Wo@d4 Cy@e6 Ey@f5 Gy@d6 Gn@f6 Cp@g8 Gp@e7 Ep@g6 Cs@l1 Cb@a16 Cr@c16';
+const COURT_PERFT: readonly (readonly [Partial<OracleOptions>, readonly number[]])[] = [
+  [{ convert: 'all' }, [63, 761, 7360]],
+  [{ convert: 'all', absorb: 'on' }, [66, 851, 8421]],
+  [{ convert: 'all', links: 'side' }, [61, 2425, 84698]],
+  [{ convert: 'all', guards: 'by-leader' }, [63, 692, 5260]],
+  [{ convert: 'all', absorb: 'on', links: 'side', guards: 'by-leader', pieces: 'stronger' }, [81, 4502, 207431]],
+];
+test.each(COURT_PERFT)('from a court under %o', (options, counts) => {
+  const table = TestTable.of(COURT, 'white', { options });
+  const model = modelOf(table.census, 'white', { ...usualOptions, ...options });
+  expect([1, 2, 3].map((depth) => countIn(model, depth))).toEqual(counts);
+  expect([1, 2, 3].map((depth) => table.count(depth))).toEqual(counts);
+});
 test.each(MELEE_PERFT)('from a melee under %o', (options, counts) => {
   const table = TestTable.of(MELEE, 'white', { options });
   const model = modelOf(table.census, 'white', { ...usualOptions, ...options });

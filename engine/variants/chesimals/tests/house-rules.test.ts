@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Position } from '../../../core/position.ts';
 import { startOf } from '../../../core/start/start-written.ts';
+import { clauseSaid } from '../../../core/text/clause.ts';
 import type { Options } from '../../../core/vocabulary.ts';
 import { TestTable } from '../../../testing/chesimals/table.ts';
 import { startOfTokens, textsIn } from '../../../testing/started.ts';
@@ -88,6 +89,199 @@ describe('Chesimal Fusion, Q40', () => {
       ['chosen', 0, 2],
     ]);
   });
+});
+
+describe('conversion, Q41', () => {
+  const of = (text: string, convert = 'all', more: Options = {}): TestTable =>
+    TestTable.of(`${text} ${FAR}`, 'white', { options: { convert, ...more } });
+  const conversions = ({ position }: TestTable): string[] => textsIn(position).filter((text) => text.includes('~'));
+  const tokens = (table: TestTable): string[] => table.census.split(' ');
+  test('own: a Chief gives its colour to a unit of another colour of its side beside it, and to nobody else', () => {
+    const beside = 'Cw@e5 Gs@d4 No@e4 Ey@f4 Ws@d5 Gw@f5 Gp@d6 Gs@e8 Cy@f6';
+    expect(conversions(of(beside, 'own'))).toEqual(words('Ce5~d4 Ce5~d5 Ce5~e4 Ce5~f4 Cf6~f5'));
+    expect(tokens(of(beside, 'own').after('Ce5~d4'))).toEqual(expect.arrayContaining(words('Gw@d4 Cw@e5')));
+    expect(conversions(of(beside, 'off'))).toEqual([]);
+  });
+  test('all: besides, it makes an enemy neutral, and gives a neutral unit its colour', () => {
+    const table = of('Cw@e5 Gp@e6 Gn@d6 Gs@d5 Gp@e7 Cg@f5');
+    expect(conversions(table)).toEqual(words('Ce5~d5 Ce5~d6 Ce5~e6'));
+    expect(tokens(table.after('Ce5~e6'))).toContain('Gn@e6');
+    expect(tokens(of('Cw@e5 Gn@d6').after('Ce5~d6'))).toContain('Gw@d6');
+    expect(conversions(of('Cw@e5 Gp@e6', 'own'))).toEqual([]);
+  });
+  test('it is the move of both, and of nobody else', () => {
+    const table = of('Cw@e5 Gs@e6 Gw@d5').after('Ce5~e6');
+    expect([table.movers, table.can('end'), table.group]).toEqual([['d5'], true, 'white']);
+    expect(table.states('e6')).toEqual(['linked', 'moved']);
+    expect(table.position.budget).toMatchObject({ left: 1, of: 3 });
+    expect(
+      of('Cw@e5 Gs@e6 Gw@d5')
+        .after('Ce5-f5')
+        .position.actions()
+        .some((a) => a.text.includes('~')),
+    ).toBe(false);
+  });
+  test('a unit is converted once in a turn', () => {
+    // by side, so that two Chiefs can act in one turn
+    const table = of('Cw@e5 Gp@e6 Gn@f6 Gw@d6 Co@e7', 'all', { links: 'side' });
+    expect(conversions(table)).toEqual(words('Ce5~e6 Ce5~f6 Ce7~e6 Ce7~f6'));
+    expect(conversions(table.after('Ce5~e6'))).toEqual(['Ce7~f6']);
+    expect(table.can('Ce7xe6')).toBe(true); // but captured also in the turn in which it became neutral
+  });
+  test('it satisfies the duty to move, and counts where nothing else can be done', () => {
+    const walled = 'Cw@a1 Gs@a2 Gs@b1 Gs@b2 Cb@l16 Cr@j16';
+    const begun = (convert: string) => TestTable.of(walled, 'black', { options: { convert } }).after('Cl16-l15', 'end');
+    expect(begun('off').ending).toBe('draw: no-unit');
+    expect([begun('own').ending, conversions(begun('own'))]).toEqual([null, words('Ca1~a2 Ca1~b1 Ca1~b2')]);
+    expect(begun('own').after('Ca1~a2').can('end')).toBe(true);
+  });
+  test('a converted unit links at once', () => {
+    const table = of('Cw@e5 Gs@e6 Gw@e7');
+    expect(table.to('e7')).toEqual([]);
+    expect(table.after('Ce5~e6').to('e7')).not.toEqual([]);
+  });
+  test('units without a Chief are converted too, and led again', () => {
+    const table = of('Cw@e5 Eo@e6', 'own').after('Ce5~e6', 'end', 'Ca16-a15', 'end');
+    expect(table.to('e6')).toEqual(words('c4 c8 d5 d7 f5 f7 g4 g8'));
+  });
+  test('the Chief need not be linked, and the unit that is converted need not either', () => {
+    expect(conversions(of('Cw@e5 Gs@e6', 'own'))).toEqual(['Ce5~e6']);
+  });
+  test('Chiefs are not converted', () => {
+    expect(conversions(of('Cw@e5 Cy@e6 Cp@d5'))).toEqual([]);
+    expect(of('Cw@e5 Cy@e6').why('e5', 'e6')).toEqual({
+      says: 'The yellow Chief on e6 keeps its colour, and cannot be captured by its own side.',
+      ruling: 'Q41',
+    });
+  });
+  test('a neutral unit never moves, links nothing and blocks', () => {
+    const table = of('Cw@e5 Gn@e6 Gw@e7 Gn@d6 Gn@f6');
+    expect([table.movers, table.states('e6')]).toEqual([words('e5 l1'), []]);
+    expect(table.to('e5')).not.toContain('e8');
+    expect(table.why('e6', 'e8')).toEqual({
+      says: 'This Guard is neutral: it belongs to nobody and never moves.',
+      ruling: 'Q41',
+    });
+    expect(table.position.reachOf(table.piece('e6'))).toEqual([]);
+    const fused = of('Cw@e5 Gn@e6 Gw@e7', 'all', { links: 'side' });
+    expect(fused.movers).toEqual(words('e5 l1'));
+  });
+  test('both sides capture it, also in the turn in which it became neutral', () => {
+    const table = of('Cw@e5 Gp@e6 Gw@d5 Gb@f7 Gb@b15');
+    table.after('Ce5~e6');
+    expect(table.can('Gd5xe6')).toBe(true);
+    expect(of('Cw@e5 Gn@b15').after('Ce5-e6', 'end').can('Ca16xb15')).toBe(true);
+    const action = of('Cw@e5 Gn@e6')
+      .from('e5')
+      .find(({ text }) => text === 'Ce5xe6');
+    expect(action).toMatchObject({ differs: 'Captures neutral Guard e6.', losses: [] });
+  });
+  test('only captures are progress, of neutral units too', () => {
+    const quiet = (table: TestTable): unknown => startOf(table.after('end').position.game, null).quiet;
+    expect(quiet(of('Cw@e5 Gp@e6').after('Ce5~e6'))).toBe(1);
+    expect(quiet(of('Cw@e5 Gn@e6').after('Ce5xe6'))).toBeUndefined();
+  });
+  test('a neutral unit is absorbed', () => {
+    const table = of('Cw@e5 Gn@e7', 'all', { absorb: 'on' }).after('Ce5-d6xe7');
+    expect([tokens(table).includes('Gw@d6'), table.states('d6')]).toEqual([true, ['linked', 'moved']]);
+  });
+  test('with all units of a side as links, own ones are not converted, and leaders are struck out', () => {
+    expect(conversions(of('Cw@e5 Gs@e6', 'own', { links: 'side' }))).toEqual([]);
+    expect(of('Cw@e5 Gs@e6', 'all', { links: 'side' }).why('e5', 'e6').ruling).toBe('Q15');
+    const table = of('Cw@e5 Gp@e6 Gw@d5', 'all', { links: 'side' }).after('Ce5~e6');
+    expect(startOf(table.position.game, null).leaders).toEqual(['white']);
+    expect(table.movers).toEqual(['d5']);
+  });
+  test('a conversion is no move in the sense of orders to Guards', () => {
+    const table = of('Co@e5 Wy@e6 Go@d5 Go@f5', 'own', { guards: 'by-leader' }).after('Ce5~e6');
+    expect(startOf(table.position.game, null).pieces.find((p) => p.at === 'e6')).toMatchObject({
+      ...{ colour: 'orange', moved: true, went: 'still' },
+    });
+    expect([table.can('Gd5-c6'), table.can('Gd5-c5')]).toEqual([true, true]);
+  });
+  test('undone it is exactly as before', () => {
+    const { position } = of('Cw@e5 Gp@e6 Gn@d6 Gs@d5');
+    const [fingerprint, key] = [position.fingerprint(), position.key()];
+    for (const text of words('Ce5~e6 Ce5~d6 Ce5~d5')) {
+      const action = position.find(text);
+      if (!action.ok) throw new Error(action.error.message);
+      position.play(action.value);
+      expect(position.key()).not.toBe(key);
+      expect(position.takeBack()).toBe(true);
+      expect([position.fingerprint(), position.key()]).toEqual([fingerprint, key]);
+    }
+  });
+  test('it is played, written down, read back and saved', () => {
+    const table = of('Cw@e5 Gp@e6 Gn@d6').after('Ce5~e6');
+    const { position } = table;
+    const again = TestTable.from({ convert: 'all' }, startOf(position.game, null));
+    expect(again.position.key()).toBe(position.key());
+    expect(conversions(again)).toEqual([]);
+    const loaded = of('Cw@e5 Gp@e6 Gn@d6').position;
+    expect([loaded.load(position.save()).ok, loaded.key()]).toEqual([true, position.key()]);
+    // people write a sign behind a unit that did something in this turn
+    expect(conversions(of("Cw@e5' Gn@e6' Gw@d5"))).toEqual([]);
+  });
+  test('neutral units of two kinds, or on two squares, are different positions', () => {
+    const keys = words('Gn@e6 Nn@e6 Wn@e6 En@e6 Gn@e7 Gs@e6 Gp@e6').map((unit) => of(`Cw@e5 ${unit}`).position.key());
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+  test('what is told of it', () => {
+    const { position } = of('Cw@e5 Gp@e6 Gs@d5');
+    const told = (text: string) => {
+      const action = position.find(text);
+      if (!action.ok) throw new Error(action.error.message);
+      const { kind, label, differs, spoken, targets } = action.value;
+      const effects = position.effectsOf(action.value).filter((e) => e.do === 'convert');
+      return { kind, label, differs, spoken: clauseSaid(spoken), marks: targets.map(({ mark }) => mark), effects };
+    };
+    const [d5, e6] = words('d5 e6').map((name) => chesimals.topology.parse(name));
+    expect(told('Ce5~e6')).toMatchObject({
+      ...{ kind: 'neutralize', label: 'C e5 makes e6 neutral', differs: 'Makes purple Guard e6 neutral.' },
+      ...{ spoken: 'white Chief e5 makes purple Guard e6 neutral', marks: ['special'] },
+      effects: [{ from: e6, at: e6, group: 'neutral', was: 'purple' }],
+    });
+    expect(told('Ce5~d5')).toMatchObject({
+      ...{ kind: 'convert', label: 'C e5 converts d5', differs: 'Converts grey Guard d5.' },
+      ...{ spoken: 'white Chief e5 converts grey Guard d5', marks: ['special'] },
+      effects: [{ from: d5, at: d5, side: 0, group: 'white', was: 'grey' }],
+    });
+    for (const typed of ['C e5 makes e6 neutral', 'C e5 converts d5', 'ce5~d5'])
+      expect(position.find(typed).ok, typed).toBe(true);
+  });
+  test('neutral units can be set up only where all units are converted, and no Chief is neutral', () => {
+    const refusal = (census: string, convert: string): string => {
+      const made = Position.start(chesimals, { convert }, startOfTokens(chesimals, `${census} ${FAR}`));
+      return made.ok ? 'none' : `${made.error.code} ${made.error.message}`;
+    };
+    const says = 'Only where the house rule lets Chiefs convert all units can a unit be neutral, and a Chief never is.';
+    expect(refusal('Cw@e5 Gn@e6', 'all')).toBe('none');
+    for (const [census, convert] of [
+      ['Cw@e5 Gn@e6', 'off'],
+      ['Cw@e5 Gn@e6', 'own'],
+      ['Cw@e5 Cn@e6', 'all'],
+    ]) {
+      expect(refusal(census, convert)).toContain(says);
+      expect(refusal(census, convert)).toMatch(/^bad-colour/);
+    }
+    expect(refusal("Cw@e5 Gn@e6'", 'all')).toMatch(/^bad-moved/); // nobody has converted it
+  });
+  test('on the wide board as well', () => {
+    const table = TestTable.from(
+      { convert: 'all' },
+      startOfTokens(chesimalsWide, 'Cw@e5 Gp@e6 Cs@l1 Cb@a12 Cr@c12'),
+      chesimalsWide,
+    );
+    expect(tokens(table.after('Ce5~e6'))).toContain('Gn@e6');
+  });
+  testUnsoundFacts(of("Cw@e5' Gn@e6' Gn@e7").position, [
+    ['colour', 1, 0],
+    ['colour', 1, 3],
+    ['side', 1, 0],
+    ['side', 0, 2],
+    ['colour', 0, 9],
+    ['moved', 0, 1],
+  ]);
 });
 
 describe('absorption, Q42', () => {

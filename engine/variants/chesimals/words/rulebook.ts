@@ -111,7 +111,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
     },
     about(
       'chief',
-      ['Q9', 'Q10', 'Q11', 'Q12', 'Q25', 'Q26', 'Q42'],
+      ['Q9', 'Q10', 'Q11', 'Q12', 'Q25', 'Q26', 'Q41', 'Q42'],
       [
         white('Cw@e5', 'e5', 'On an open board it can reach all 24 squares within two steps.'),
         white('Cw@e5 Gw@d6 Gw@e6 Gw@f6', 'e5', 'Its own Guards block the way up: it cannot pass through a unit.'),
@@ -149,10 +149,10 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       id: 'leaderless',
       title: 'A lost Chief',
       kind: null,
-      rulings: ['Q20', 'Q25', 'Q27', 'Q42'],
+      rulings: ['Q20', 'Q25', 'Q27', 'Q41', 'Q42'],
       paragraphs: [
         'When a Chief is captured, royal or not, the units of its colour can never move again. They stay on the board, block the way and can be captured. That colour can no longer be chosen.',
-        'Units never change colour or side, unless a house rule lets Chiefs absorb them.',
+        'Units never change colour or side, unless a house rule lets Chiefs absorb or convert them.',
       ],
       diagrams: [
         white(
@@ -184,7 +184,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       id: 'house-rules',
       title: 'House rules',
       kind: null,
-      rulings: ['Q2', 'Q29', 'Q32', 'Q40', 'Q42', 'Q43', 'Q44'],
+      rulings: ['Q2', 'Q29', 'Q32', 'Q40', 'Q41', 'Q42', 'Q43', 'Q44'],
       paragraphs: options.map(toldRule),
       diagrams: [],
     },
@@ -196,6 +196,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       paragraphs: [
         'First the letter of the unit and its square, then – and the square it moves to (G e3–e4), or × if it captures there (C e5×e7). The letters are C for Chief, N for Knight, W for Warmachine, E for Elephant and G for Guard.',
         'Where Chiefs absorb what they capture, the middle square of two steps that bend is named (C e5–d6×e7).',
+        'Where Chiefs convert, ~ stands before the square of the unit that changes its colour (C e5~e6).',
         'A turn lists its moves in order, with the name of the colour in front. A turn of each side together has one number.',
       ],
       diagrams: [],

@@ -14,6 +14,7 @@ export const reasons: Reasons = {
   'already-there': { says: 'The {mover} is already there, and a move cannot end where it began.', ruling: 'Q12' },
   'nothing-moved': { says: 'You can end the turn only after moving at least one unit.', ruling: 'Q16' },
   // the unit
+  neutral: { says: 'This {mover} is neutral: it belongs to nobody and never moves.', ruling: 'Q41' },
   leaderless: { says: 'The Chief of this {mover} was captured, so its colour can never move again.', ruling: 'Q25' },
   'moved-already': { says: 'This {mover} has already moved this turn.', ruling: 'B3' },
   'other-colour': {
@@ -44,6 +45,14 @@ export const reasons: Reasons = {
   'guards-not-with': {
     says: 'By this house rule the {mover} cannot go that way in a turn in which the {other} on {there} has moved.',
     ruling: 'Q43',
+  },
+  'chief-stays': {
+    says: 'The {other} on {there} keeps its colour, and cannot be captured by its own side.',
+    ruling: 'Q41',
+  },
+  'converted-already': {
+    says: 'The {other} on {there} has moved or was converted in this turn, and cannot be converted again.',
+    ruling: 'Q41',
   },
   'own-piece': { says: 'The {other} on {there} is on the same side and cannot be captured.', ruling: 'Q15' },
   'taking-ends-it': {

@@ -10,7 +10,7 @@ interface Told {
 export const flags = {
   colour: {
     name: 'Colour',
-    says: 'One of yellow, white, grey, orange for White and green, blue, red, purple for Black. By default Warmachines are orange or green, Elephants yellow or purple, all others white or blue.',
+    says: 'One of yellow, white, grey, orange for White and green, blue, red, purple for Black; neutral where the house rule lets Chiefs convert all units. By default Warmachines are orange or green, Elephants yellow or purple, all others white or blue.',
   },
   moved: { name: 'Has moved', says: 'It has already moved in the current turn.' },
   went: {
@@ -30,6 +30,7 @@ export const fields = {
 
 export const startSays = {
   badColour: 'White’s units must be yellow, white, grey or orange; Black’s must be green, blue, red or purple.',
+  badNeutral: 'Only where the house rule lets Chiefs convert all units can a unit be neutral, and a Chief never is.',
   badMoved: 'Only units of one colour, of the side to move, can have moved this turn.',
   badLeaders: 'Only Chiefs of the side to move that are on the board can lead a turn, and only once a unit has moved.',
   badWent: 'How the Guards went is not possible in one turn.',

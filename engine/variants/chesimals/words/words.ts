@@ -30,6 +30,8 @@ const rule = (id: string, says: string): RuleWords => ({ id, says });
 export const rules = {
   twoSteps: rule('two-steps', 'A Chief moves one or two steps in any direction, but not back to where it began.'),
   absorb: rule('absorb', 'By a house rule a Chief absorbs the unit that it captures, unless that is a Chief.'),
+  convert: rule('convert', 'By a house rule a Chief that does not move gives a unit beside it its own colour.'),
+  neutralize: rule('neutralize', 'By a house rule a Chief that does not move makes an enemy unit beside it neutral.'),
   knightLeap: rule('knight-leap', 'A Knight moves like a chess Knight.'),
   straightStep: rule('straight-step', 'A Warmachine steps one square along its rank or file.'),
   straightLeap: rule('straight-leap', 'A Warmachine leaps two squares along its rank or file, over anything.'),
@@ -47,6 +49,12 @@ export const rules = {
   endTurn: rule('end-turn', 'A turn may end as soon as one unit has moved.'),
 } as const;
 
+/** What a Chief does that converts (Q41): {to} is the square, {who} the unit. */
+export const conversions = {
+  convert: { label: 'converts {to}', deed: 'converts {who}' },
+  neutralize: { label: 'makes {to} neutral', deed: 'makes {who} neutral' },
+} as const;
+
 export const kinds = {
   chief: {
     name: 'Chief',
@@ -56,6 +64,7 @@ export const kinds = {
       'Moves one step in any direction, or two. The second step may change direction, but not return to where it began.',
       'The first of two steps must be to an empty square: it cannot pass through a unit, and a capture ends its move.',
       'It may move before, between or after its units, once per turn, and needs no chain itself.',
+      'By a house rule it may, instead of moving, give a unit of another colour of its side on a square beside it its own colour; by a further one make an enemy there neutral, and give a neutral unit there its own colour. It cannot convert Chiefs, nor units that have moved this turn.',
       'By a house rule it absorbs a unit that it captures: that unit takes its colour and comes to stand on the square from which the Chief captured.',
       'When it is captured, the other units of its colour can never move again. They stay on the board, block the way and can be captured.',
       'The Chiefs of white and grey, and of blue and red, are royal: a side that loses both its royal Chiefs loses the game.',
@@ -150,6 +159,27 @@ export const options: readonly HouseRule[] = [
         id: 'side',
         name: 'Same side',
         says: 'Chesimal Fusion: all units of a side link, whatever their colour, and any of them may move. All that move in one turn must be linked, each when it starts, to one and the same Chief of their side, which need not be named. Units whose own Chief is lost may follow another one.',
+      },
+    ],
+  },
+  {
+    id: 'convert',
+    group: 'game',
+    added: true,
+    name: 'Conversion',
+    says: 'Whether a Chief that does not move may change the colour of a unit beside it.',
+    ruling: 'Q41',
+    values: [
+      { id: 'off', name: 'Off', says: 'Units keep their colour.' },
+      {
+        id: 'own',
+        name: 'Own units',
+        says: 'Instead of moving, a Chief may give a unit of another colour of its side on one of the eight squares around it its own colour, unless that is a Chief. This is the move of both in this turn, and the unit links at once. Where all units of a side link, this has no effect.',
+      },
+      {
+        id: 'all',
+        name: 'All units',
+        says: 'The same; besides, it may make an enemy unit beside it neutral, and give a neutral unit its own colour. A neutral unit belongs to nobody: it never moves or links, blocks the way, and both sides can capture it. Where all units of a side link, units of one’s own side are not converted.',
       },
     ],
   },

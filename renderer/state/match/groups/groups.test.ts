@@ -10,7 +10,7 @@ const names = (found: readonly { readonly at: number | null }[]) =>
   found.map((p) => chesimals.topology.cells[p.at!]!.name);
 
 it('lists every group of the usual array, with its leader first', () => {
-  const now = groupsNow(chesimals, startView());
+  const now = ([0, 1] as const).flatMap((side) => groupsNow(chesimals, startView(), side));
   expect(now.map((g) => [g.group.id, g.units.length, g.units[0]?.kind])).toEqual([
     ['yellow', 9, 'chief'],
     ['white', 7, 'chief'],
@@ -26,7 +26,7 @@ it('lists every group of the usual array, with its leader first', () => {
 });
 
 it('finds no groups in a game without groups', () => {
-  expect(groupsNow(description, startView())).toEqual([]);
+  expect(([0, 1, null] as const).flatMap((side) => groupsNow(description, startView(), side))).toEqual([]);
   expect(leaderKind(description)).toBeUndefined();
   expect(royalsOf(description, startView(), 0)).toEqual({ left: 0, of: 0 });
 });

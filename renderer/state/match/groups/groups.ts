@@ -28,12 +28,12 @@ const inOrder = (d: VariantDescription) => {
   return (a: PieceView, b: PieceView) => (rank.get(a.kind) ?? 0) - (rank.get(b.kind) ?? 0) || a.at! - b.at!;
 };
 
-/** Every group in the order of the description; those of one side only, if given. */
-export const groupsNow = (d: VariantDescription, view: View, side?: Side): readonly GroupNow[] => {
+/** Every group of a side in the order of the description; null: the neutral ones, which belong to nobody. */
+export const groupsNow = (d: VariantDescription, view: View, side: Side | null): readonly GroupNow[] => {
   const order = inOrder(d);
   const movable = new Set(view.movable);
   return (d.groups ?? [])
-    .filter((group) => side === undefined || group.side === side)
+    .filter((group) => (group.side ?? null) === side)
     .map((group) => {
       const units = view.pieces.filter((p) => p.group === group.id && p.at !== null).sort(order);
       return {
@@ -54,14 +54,16 @@ export const royalsOf = (
   const royal = groupsNow(d, view, side).filter(({ group }) => group.royal === true);
   return { left: royal.filter((g) => g.units.length > 0 && !g.leaderless).length, of: royal.length };
 };
-/** The kind of the leaders: every group has exactly one. */
+/** The kind of the leaders: every group that belongs to a side has exactly one. */
 export const leaderKind = ({
   groups,
   kinds,
   setup,
 }: VariantDescription): VariantDescription['kinds'][number] | undefined =>
   groups &&
-  kinds.find(({ id }) => groups.every((g) => setup.filter((p) => p.group === g.id && p.kind === id).length === 1));
+  kinds.find(({ id }) =>
+    groups.every((g) => g.side === undefined || setup.filter((p) => p.group === g.id && p.kind === id).length === 1),
+  );
 
 export interface Broken {
   readonly cutOff: readonly PieceView[];

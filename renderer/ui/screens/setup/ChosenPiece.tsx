@@ -1,10 +1,18 @@
 /** The piece on the selected cell: its flags and properties, and a button to remove it. */
-import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
-import type { Side } from '../../../../electron/contract/view.ts';
+import type { Group, SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
 import { isInForce } from '../../../../engine/shared/house-rules.ts';
 import { kindName, pieceLabel } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
-import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup/setup-draft.ts';
+import {
+  cellOfName,
+  formOf,
+  groupFlag,
+  groupIn,
+  groupsFor,
+  nameOf,
+  pieceOn,
+  piecesOn,
+} from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import { PieceFigure } from '../../board3d/PieceFigure.tsx';
 import { Button } from '../../shell/Button.tsx';
@@ -15,9 +23,9 @@ import parts from './parts.module.css';
 const words = uiText.setup;
 const concerns = (flag: SetupField, kind: string): boolean => flag.kinds === undefined || flag.kinds.includes(kind);
 
-/** Only groups of the piece's own side can be chosen. */
-const ofSide = (d: VariantDescription, flag: SetupField, side: Side): SetupField => {
-  const choices = flag.choices?.filter(({ id }) => d.groups?.some((group) => group.id === id && group.side === side));
+/** Only groups of the piece's own side can be chosen, and the neutral ones. */
+const withGroups = (flag: SetupField, groups: readonly Group[]): SetupField => {
+  const choices = flag.choices?.filter(({ id }) => groups.some((group) => group.id === id));
   return choices ? { ...flag, choices } : flag;
 };
 
@@ -37,11 +45,12 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
     );
   }
   const side = description.sides[1].id === piece.side ? 1 : 0;
+  const groups = groupsFor(description, { kind: piece.kind, side }, options);
   // riding is set by where the piece is put
   const flags = description.flags
     .filter((flag) => flag.id !== 'rides' && isInForce(flag, options))
     .filter((flag) => concerns(flag, piece.kind) || concerns(flag, formOf(description, piece)))
-    .map((flag) => (flag.id === groupFlag(description)?.id ? ofSide(description, flag, side) : flag));
+    .map((flag) => (flag.id === groupFlag(description)?.id ? withGroups(flag, groups) : flag));
   const group = groupIn(description, piece, checked);
   const kind = formOf(description, piece);
   const cell = cellOfName(chosen);

@@ -1,10 +1,14 @@
-/** What can be put on the board: the kinds of one side at a time, terrain, the move tool and the eraser. */
+/**
+ * What can be put on the board: the kinds of one side at a time, or those of nobody where the house rules know neutral pieces,
+ * terrain, the move tool and the eraser.
+ */
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
+import { isNeutral } from '../../../board/owner.ts';
 import { kindName, lettersOf, pieceLabel, sentence } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
-import { formOf, pieceOn, type Tool } from '../../../state/setup/setup-draft.ts';
+import { formOf, isNeverNeutral, neutralGroups, pieceOn, type Tool } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import { Portrait } from '../../board3d/Portrait.tsx';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
@@ -17,46 +21,64 @@ import parts from './parts.module.css';
 
 const words = uiText.setup;
 
+/** Whose pieces are shown. */
+type Owner = Side | 'nobody';
+/** Of what the tool puts on the board; undefined where it is nobody's secret, or where it puts nothing. */
+const ownerOf = (d: VariantDescription, tool: Tool): Owner | undefined => {
+  if (tool.is === 'piece') return isNeutral(d, tool) ? 'nobody' : tool.side;
+  return tool.is === 'feature' ? tool.side : undefined;
+};
+
 export function Palette({ description }: { readonly description: VariantDescription }) {
   const tool = useSetup((s) => s.tool);
+  const options = useSetup((s) => s.options);
   const { take } = useSetup.getState();
-  const [shown, setShown] = useState<Side>(0);
+  const [shown, setShown] = useState<Owner>(0);
   // a letter with or without Shift may have selected a piece of the other side
-  const side = tool.is === 'piece' || tool.is === 'feature' ? (tool.side ?? shown) : shown;
+  const owner = ownerOf(description, tool) ?? shown;
+  // what is nobody's is written with the first side
+  const side = owner === 'nobody' ? 0 : owner;
   const { sides, kinds, features } = description;
-  const groups = description.groups?.filter((g) => g.side === side) ?? [];
-  const [shownGroups, setShownGroups] = useState<readonly (string | undefined)[]>([]);
-  const group = groups.find((g) => g.id === shownGroups[side]) ?? groups[0];
+  const neutral = neutralGroups(description, options);
+  const groupsOf = (of: Owner) =>
+    of === 'nobody' ? neutral : (description.groups?.filter((g) => g.side === of) ?? []);
+  const groups = groupsOf(owner);
+  const [shownGroups, setShownGroups] = useState<{ readonly [O in Owner]?: string }>({});
+  const group = groups.find((g) => g.id === shownGroups[owner]) ?? groups[0];
   const chooseGroup = (id: string): void => {
-    setShownGroups(side === 0 ? [id, shownGroups[1]] : [shownGroups[0], id]);
+    setShownGroups({ ...shownGroups, [owner]: id });
     if (tool.is === 'piece') take({ ...tool, group: id });
   };
-  const chooseSide = (next: Side): void => {
+  const chooseOwner = (next: Owner): void => {
     setShown(next);
-    const there = description.groups?.filter((g) => g.side === next) ?? [];
+    const there = groupsOf(next);
     const other = there.find((g) => g.id === shownGroups[next]) ?? there[0];
-    if (tool.is === 'piece') take({ is: 'piece', kind: tool.kind, side: next, ...(other && { group: other.id }) });
-    else if (tool.is === 'feature' && tool.side !== undefined) take({ ...tool, side: next });
+    const nextSide = next === 'nobody' ? 0 : next;
+    if (tool.is === 'piece') {
+      if (next === 'nobody' && isNeverNeutral(description, tool.kind)) take({ is: 'hand' });
+      else take({ is: 'piece', kind: tool.kind, side: nextSide, ...(other && { group: other.id }) });
+    } else if (tool.is === 'feature' && tool.side !== undefined) take({ ...tool, side: nextSide });
   };
 
   const said = useToolSaid(description);
-  const base = kinds.filter((kind) => kind.promotedFrom == null);
-  const promoted = kinds.filter((kind) => kind.promotedFrom != null);
+  const offered = owner === 'nobody' ? kinds.filter(({ id }) => !isNeverNeutral(description, id)) : kinds;
+  const base = offered.filter((kind) => kind.promotedFrom == null);
+  const promoted = offered.filter((kind) => kind.promotedFrom != null);
   return (
     <section className={parts.section}>
       <div className={parts.row}>
         <h2>{words.palette}</h2>
         <Segmented
           label={words.side}
-          value={side}
+          value={owner}
           choices={[
-            { id: 0 as Side, name: uiText.joined.begin(sides[0].name) },
-            { id: 1 as Side, name: uiText.joined.begin(sides[1].name) },
+            ...([0, 1] as const).map((id) => ({ id: id as Owner, name: uiText.joined.begin(sides[id].name) })),
+            ...(neutral.length > 0 ? [{ id: 'nobody' as Owner, name: uiText.groups.turn.neutral }] : []),
           ]}
-          onChange={chooseSide}
+          onChange={chooseOwner}
         />
       </div>
-      {groups.length > 0 && (
+      {groups.length > 1 && (
         <fieldset className={styles.kinds} aria-label={uiText.groups.setup.colour}>
           {groups.map(({ id, name, letter }) => (
             <button

@@ -254,3 +254,40 @@ it('adds units of a chosen colour, and the colour can be changed in the card', a
   expect(all('button', 'Grey')).toEqual([]);
   expect(useSetup.getState().tool).toEqual({ is: 'piece', kind: 'knight', side: 1, group: 'green' });
 });
+
+it('Q41: offers neutral units beside the two sides, by mouse and by key, where the house rules know them', async () => {
+  sessionStorage.clear();
+  useSetup.getState().end();
+  const empty: Draft = { turn: 'white', pieces: [] };
+  const bridge = fakeBridge({
+    'app.hello': () => okAnswer(hello({ variants: [chesimals], settings: { ...usualSettings, board: 'flat' } })),
+    'setup.check': ({ draft }) =>
+      okAnswer({ draft: draft ?? empty, pieces: [], features: [], flights: [], problems: [], text: '' }),
+  });
+  await mount(bridge, <SetUp variant="chesimals" />);
+  await act(async () => useApp.getState().open('setup', { variant: 'chesimals' }));
+  expect(all('radio').map((choice) => choice.textContent)).not.toContain('Neutral');
+  const { begin, options, players } = useSetup.getState();
+  await act(async () => begin({ variant: 'chesimals', options: { ...options, convert: 'all' }, players }));
+  // from the second side with the arrow key, as in any choice among a few
+  const [black] = all('radio', 'Black');
+  await click(black!);
+  await press('ArrowRight', black!);
+  expect(the('radio', 'Neutral').getAttribute('aria-checked')).toBe('true');
+  expect(all('button', /Chief/)).toEqual([]);
+  expect(all('button', 'Grey')).toEqual([]);
+  await click(the('button', 'neutral Guard, Gn'));
+  await click(cell('a1'));
+  const stand = () => useSetup.getState().draft?.pieces.map((p) => `${String(p.colour)} ${p.kind} ${p.at}`);
+  expect(stand()).toEqual(['neutral guard a1']);
+  expect(cell('a1').getAttribute('aria-label')).toContain('a1, neutral Guard');
+  // letters keep the colour, except a Chief's: Chiefs are never neutral
+  await act(async () => cell('b1').focus());
+  await press('N', cell('b1'), { code: 'KeyN' });
+  await press('Enter', cell('b1'));
+  expect(stand()?.at(-1)).toBe('neutral knight b1');
+  const colour = document.querySelector<HTMLSelectElement>('aside select')!;
+  expect([...colour.options].map((o) => o.text)).toContain('neutral');
+  await press('C', cell('b1'), { code: 'KeyC' });
+  expect(useSetup.getState().tool).toEqual({ is: 'piece', kind: 'chief', side: 0 });
+});

@@ -5,6 +5,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
+import { isNeutral } from '../../../board/owner.ts';
 import type { TableHandle } from '../../../board/props.ts';
 import { isKeyOf, isTextField } from '../../../commands/keyboard.ts';
 import { signOf } from '../../../commands/press.ts';
@@ -12,6 +13,7 @@ import { type CursorStep, stepFrom } from '../../../narration/board-order.ts';
 import { useApp } from '../../../state/app.ts';
 import { onMac } from '../../../state/keys.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
+import { isNeverNeutral } from '../../../state/setup/setup-draft.ts';
 import { isModalOpen } from '../../shell/overlays/Modal.tsx';
 
 const STEPS: Readonly<Record<string, CursorStep>> = {
@@ -55,8 +57,10 @@ export function useSetupKeys(editor: Editor): void {
         const kind = /^[A-Z]$/.test(letter) ? description.kinds.find((k) => k.letter === letter) : undefined;
         if (!kind) return false;
         const side = event.shiftKey ? 1 : 0;
-        // the colour of the units being added is kept
-        const group = tool.is === 'piece' && tool.side === side ? tool.group : undefined;
+        // the colour of the units being added is kept, where the kind can have it
+        const kept = tool.is === 'piece' && tool.side === side ? tool.group : undefined;
+        const group =
+          isNeutral(description, { group: kept }) && isNeverNeutral(description, kind.id) ? undefined : kept;
         take({ is: 'piece', kind: kind.id, side, ...(group !== undefined && { group }) });
       }
       return true;

@@ -185,7 +185,7 @@ function Figure({ face }: { readonly face: Face }) {
     <span className={styles.figure} aria-hidden="true">
       {face.kinds.map((p) => (
         <PieceFigure
-          key={`${p.kind}${p.side}`}
+          key={`${p.kind}${p.side}${p.group ?? ''}`}
           description={description}
           piece={p}
           className={styles.piece}

@@ -233,7 +233,7 @@ describe('the step bar and the marks', () => {
       fact: 'The Voyager rages to b3: captures a Diskette on b2; loses your own King on a1.',
       because: 'It moves. This loses the game. MAGI has lost its King.',
     });
-    expect(previewMarks(preview, view()).map((m) => m.mark)).toEqual(['loss', 'own', 'loss']);
+    expect(previewMarks(preview, d, view()).map((m) => m.mark)).toEqual(['loss', 'own', 'loss']);
     const plainCapture = toB3('r', { losses: [lostPiece(12, 1, 'b3')] });
     expect(isMoreThanSeen(plainCapture, lossesOf(view(), plainCapture))).toBe(false);
   });

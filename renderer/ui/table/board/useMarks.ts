@@ -18,7 +18,7 @@ function useSame<T>(value: T): T {
 export function useMarks(state: MatchState, flat: boolean) {
   const { preview } = state;
   const marks = useMemo(
-    () => [...allMarks(state), ...(flat ? previewMarks(preview, state.view) : [])],
+    () => [...allMarks(state), ...(flat ? previewMarks(preview, state.description, state.view) : [])],
     [state, flat, preview],
   );
   const drawn = useMemo(() => strongest(marks), [marks]);

@@ -1,5 +1,6 @@
 /** The end of the game: the winner, the ending in one sentence, the score, and the next actions. */
 import { useRef } from 'react';
+import { isOwn } from '../../../board/owner.ts';
 import { computerName } from '../../../narration/computer-text.ts';
 import { endingName } from '../../../narration/effects/describe-effects.ts';
 import { asked, offersOf, offerWords } from '../../../narration/online-text.ts';
@@ -39,7 +40,8 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   if (!outcome) return null;
   const ending = endingName(description, outcome.reason);
   const [a, b] = description.sides;
-  const standing = (side: 0 | 1) => view.pieces.filter((p) => p.side === side && p.place === 'board').length;
+  const standing = (side: 0 | 1) =>
+    view.pieces.filter((p) => isOwn(description, p, side) && p.place === 'board').length;
   const winner = outcome.winner === null ? null : description.sides[outcome.winner];
   /** who sits there; empty: a person without a name */
   const seated = (side: 0 | 1): string => {

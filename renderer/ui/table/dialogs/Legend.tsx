@@ -1,5 +1,6 @@
 /** All piece types on the board: glyph, letter, name, how many each side has, in one line each. Searchable. */
 import { useRef, useState } from 'react';
+import { isOwn } from '../../../board/owner.ts';
 import { typedNames } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { shownView } from '../../../state/match/match-derived.ts';
@@ -19,9 +20,10 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
   const open = useApp((app) => app.open);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const there = (kind: string, side: 0 | 1) =>
-    view.pieces.filter((p) => p.kind === kind && p.side === side && p.at !== null).length;
-  const on = description.kinds.filter((k) => there(k.id, 0) + there(k.id, 1) > 0);
+  const standing = (kind: string, side: 0 | 1) =>
+    view.pieces.filter((p) => p.kind === kind && isOwn(description, p, side) && p.at !== null);
+  const there = (kind: string, side: 0 | 1) => standing(kind, side).length;
+  const on = description.kinds.filter((k) => view.pieces.some((p) => p.kind === k.id && p.at !== null));
   const wanted = text.trim().toLowerCase();
   const found = on.filter(
     (k) => k.letter.toLowerCase() === wanted || typedNames(k).some((name) => name.includes(wanted)),
@@ -63,7 +65,7 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
                       kind={k.id}
                       side={side}
                       sideId={description.sides[side].id}
-                      group={view.pieces.find((p) => p.kind === k.id && p.side === side && p.at !== null)?.group}
+                      group={standing(k.id, side)[0]?.group}
                       className={classes(tile.tile, styles.piece)}
                     />
                   ))}

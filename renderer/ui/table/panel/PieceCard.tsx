@@ -6,6 +6,7 @@
 import { useState } from 'react';
 import type { KindDescription, VariantDescription } from '../../../../electron/contract/description.ts';
 import type { PieceView, View } from '../../../../electron/contract/view.ts';
+import { isNeutral } from '../../../board/owner.ts';
 import {
   cellNameOf,
   kindOf,
@@ -78,13 +79,14 @@ export function PieceCard({
       </span>
     </div>
   ));
+  const owner = isNeutral(description, piece) ? words.nobodys : sideName(description, piece.side);
   return (
     <article data-testid="card">
       <header className={styles.head}>
         {!pictured && <PieceFigure description={description} piece={piece} keep="corner" className={styles.picture} />}
         <div>
           <h3>{sentence(unitName(description, piece))}</h3>
-          <p className="muted small">{words.of(sideName(description, piece.side), where)}</p>
+          <p className="muted small">{words.of(owner, where)}</p>
         </div>
         <span className={styles.letter}>{lettersOf(description, piece)}</span>
       </header>

@@ -238,11 +238,12 @@ function Buttons() {
   );
 }
 
-/** Every group of both sides: how many units, whether it is royal, whether its leader is alive. */
+/** Every group of both sides: how many units, whether it is royal, whether its leader is alive; and the neutral units. */
 export function Groups() {
   const description = useMatch((s) => s.description);
   const view = useSeen(shownView);
   const leader = leaderKind(description)?.name;
+  const neutral = groupsNow(description, view, null).filter(({ units }) => units.length > 0);
   return (
     <>
       {([1, 0] as const).map((side) => {
@@ -256,21 +257,40 @@ export function Groups() {
               )}
             </h3>
             <ul>
-              {groupsNow(description, view, side).map((now) => {
-                const { id, name, letter, royal } = now.group;
-                const says = saysOf(now, false);
-                return (
-                  <li key={id} className={styles.group} data-group-of={id}>
-                    <GroupChip variant={description.id} group={id} letter={letter} fallen={now.leaderless} />
-                    <span>{sentence(name)}</span>
-                    <small>{royal ? `${says}, ${words.royal}` : says}</small>
-                  </li>
-                );
-              })}
+              {groupsNow(description, view, side).map((now) => (
+                <GroupRow key={now.group.id} variant={description.id} now={now} says={saysOf(now, false)} />
+              ))}
             </ul>
           </section>
         );
       })}
+      {neutral.length > 0 && (
+        <section aria-label={words.neutral}>
+          <h3 className={styles.groupsOf}>{words.neutral}</h3>
+          <ul>
+            {neutral.map((now) => (
+              <GroupRow
+                key={now.group.id}
+                variant={description.id}
+                now={now}
+                says={uiText.groups.turn.units(now.units.length)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
+  );
+}
+
+/** One group in the list of all: its colour, its name, and what there is to say of it. */
+function GroupRow({ variant, now, says }: { readonly variant: string; readonly now: GroupNow; readonly says: string }) {
+  const { id, name, letter, royal } = now.group;
+  return (
+    <li className={styles.group} data-group-of={id}>
+      <GroupChip variant={variant} group={id} letter={letter} fallen={now.leaderless} />
+      <span>{sentence(name)}</span>
+      <small>{royal ? `${says}, ${words.royal}` : says}</small>
+    </li>
   );
 }

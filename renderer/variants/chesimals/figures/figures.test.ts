@@ -5,7 +5,7 @@ import { castCount } from '../../../art/skin.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
 import { fullView, startView, type UnitsView } from '../../../testing/chesimals.ts';
 import { inks, pairsByLikeness } from '../../../testing/silhouette.ts';
-import { type ColourId, colourIds, colourOf, liveryColours } from '../liveries.ts';
+import { byOwner, type ColourId, colourIds, colourOf, liveryColours } from '../liveries.ts';
 import { figureName, figures, unitKinds } from './index.ts';
 import { FLOOR, patternOf, plate } from './plate.ts';
 
@@ -21,8 +21,8 @@ const report = (...words: unknown[]): void => {
   if (import.meta.env.VITE_ART_REPORT) console.log(words.join('\n'));
 };
 
-test('five kinds in eight colours have a figure each, and nothing else has', () => {
-  expect(unitKinds.length * colourIds.length).toBe(40);
+test('five kinds in nine colours have a figure each, and nothing else has', () => {
+  expect(unitKinds.length * colourIds.length).toBe(45);
   expect([...NAMES].sort()).toEqual(colourIds.flatMap((c) => unitKinds.map((kind) => figureName(kind, c))).sort());
 });
 
@@ -76,14 +76,14 @@ test('a royal Chief wears a crown that no other has, and stands above it', () =>
   expect(alike).toBeLessThan(0.85);
 });
 
-test('White stands on round plates, Black on octagons', () => {
+test('White stands on round plates, Black on octagons, and a neutral unit on a square without sockets', () => {
   for (const colour of colourIds) {
     const solid = sculpt(plate(liveryColours[colour]));
     const { position } = solid.attributes;
     const degrees = Array.from({ length: position.count }, (_, i) => i)
       .filter((i) => position.getY(i) < 0.001)
       .map((i) => (Math.round((Math.atan2(position.getX(i), position.getZ(i)) * 180) / Math.PI) + 360) % 360);
-    expect(new Set(degrees).size, colour).toBe(liveryColours[colour].side === 0 ? 24 : 8);
+    expect(new Set(degrees).size, colour).toBe(byOwner([24, 8, 4], liveryColours[colour].side));
   }
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['its own seat', TILT, Math.PI],
   ['the other seat', TILT, 0],
   ['straight above', 0.001, 0],
-])('no two of the eight patterns look alike from %s', (name, tilt, turn) => {
+])('no two of the nine patterns look alike from %s', (name, tilt, turn) => {
   const pairs = pairsByLikeness(new Map(colourIds.map((colour) => [colour, lit(colour, tilt, turn)])));
   report(
     name,

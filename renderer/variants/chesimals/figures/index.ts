@@ -1,5 +1,5 @@
 /**
- * The figures of Chesimals I by `kind-colour`: five kinds in eight colours. The body of a kind is the same in all of
+ * The figures of Chesimals I by `kind-colour`: five kinds in nine colours, of which one is nobody's. The body of a kind is the same in all of
  * them, but for the crown of a royal Chief; the plate below it is its colour's own.
  */
 import type { BufferGeometry } from 'three';

@@ -1,11 +1,11 @@
 /**
- * The plate that every unit stands on: round for White, an octagon for Black, with eight sockets for the nerves of its
- * creature and the pattern of its colour on the ring between body and rim. The pattern is lit, so it stays legible on
+ * The plate that every unit stands on: round for White, an octagon for Black, a square for nobody, with eight sockets for
+ * the nerves of its creature, which a neutral unit does not have, and the pattern of its colour on the ring between body and rim. The pattern is lit, so it stays legible on
  * the dark floor of every colour; the ring is kept free by all bodies, but for the limbs that say how a unit moves.
  */
 import { around, lathe, type Part, sculpt, type V2 } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import type { Colour, Pattern } from '../liveries.ts';
+import { byOwner, type Colour, type Pattern } from '../liveries.ts';
 import { EIGHTH_TURN, lying, outward, polar, spike } from './limb.ts';
 
 const { PI, cos, round, sin } = Math;
@@ -113,44 +113,77 @@ const marks: Readonly<Record<Pattern, () => Part[]>> = {
       24,
     ),
   ],
+  // a right angle in each corner, which reaches farther out than any ring
+  corners: () =>
+    around(4, (a) =>
+      [-1, 1].map((s) =>
+        lying(
+          outward(a + HALF * 2, [
+            [0.424, 0],
+            [0.424 - 0.17, s * 0.17],
+            [0.366 - 0.17, s * 0.17],
+            [0.366, 0],
+          ]),
+          MARK,
+          2,
+        ),
+      ),
+    ).flat(),
 };
 
 export const patternOf = (pattern: Pattern): Part[] => marks[pattern]();
 
-/** Whoever is White stands on a round plate, whoever is Black on an octagon. */
-export function plate({ side, pattern }: Pick<Colour, 'side' | 'pattern'>): Part[] {
-  const isRound = side === 0;
-  const n = isRound ? 24 : 8;
-  const place = { ry: isRound ? 0 : HALF };
+interface Shape {
+  readonly corners: number;
+  readonly far: number;
+}
+/** By owner: how many corners a plate has, and how much farther out they lie than the rim of a round one. */
+const SHAPES: readonly [Shape, Shape, Shape] = [
+  { corners: 24, far: 1 },
   // an octagon reaches as far as the circle at its corners, not at its edges
-  const k = isRound ? 1 : 0.985 / cos(HALF);
+  { corners: 8, far: 0.985 / cos(HALF) },
+  { corners: 4, far: 0.95 / cos(EIGHTH_TURN) },
+];
+
+/** Faces that meet in an edge, where the lathe has rounded them. */
+const faceted = (part: Part): Part => {
+  part.computeVertexNormals();
+  return part;
+};
+
+/** Whoever is White stands on a round plate, whoever is Black on an octagon, and a neutral unit on a square. */
+export function plate({ side, pattern }: Pick<Colour, 'side' | 'pattern'>): Part[] {
+  const { corners, far } = byOwner(SHAPES, side);
+  const place = { ry: corners === 24 ? 0 : PI / corners };
+  const rim = turned(
+    [
+      [0.386 * far, 0],
+      [0.391 * far, 0.046],
+      [0.374 * far, 0.07],
+      [0.342 * far, 0.07],
+      [0.332 * far, FLOOR],
+    ],
+    1,
+    corners,
+    place,
+  );
+  const sockets = (a: number): Part => {
+    const [x, z] = polar(SOCKET_REACH, a);
+    return spike(0.04, 0.032, [x, 0.066, z], 2, 3, -a);
+  };
   return [
-    turned(
-      [
-        [0.386 * k, 0],
-        [0.391 * k, 0.046],
-        [0.374 * k, 0.07],
-        [0.342 * k, 0.07],
-        [0.332 * k, FLOOR],
-      ],
-      1,
-      n,
-      place,
-    ),
+    side === null ? faceted(rim) : rim,
     ...trim(
       lathe(
         [
-          [0.334 * k, FLOOR],
+          [0.334 * far, FLOOR],
           [0, FLOOR],
         ],
         3,
-        n,
+        corners,
         place,
       ),
-      around(8, (a) => {
-        const [x, z] = polar(SOCKET_REACH, a);
-        return spike(0.04, 0.032, [x, 0.066, z], 2, 3, -a);
-      }),
+      side === null ? [] : around(8, sockets),
       patternOf(pattern).length > 0 ? sculpt(patternOf(pattern)) : [],
     ),
   ];
