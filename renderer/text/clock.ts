@@ -1,7 +1,6 @@
 /** The words about clocks: their kinds, what a new game says of them, and what the table says while they run. */
+import { count } from '../../engine/shared/english.ts';
 import type { BonusKind, ClockKind } from '../../engine/shared/time-control.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 interface Time {
   readonly main: number;

@@ -1,7 +1,8 @@
 /** What the workshop says, in which people make games of their own. */
-import type { MoveMark } from '../../electron/contract/workshop.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import type { MoveMark } from '../../electron/contract/workshop.ts';
+import { count } from '../../engine/shared/english.ts';
+
 const DOES = { goes: 'moves there', takes: 'captures there', both: 'moves and captures there' } as const;
 const HOP = { cannon: 'over exactly one piece', grasshopper: 'to the square behind one piece' } as const;
 
