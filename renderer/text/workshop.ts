@@ -103,6 +103,8 @@ export const workshopText = {
     letter: 'Letter',
     worth: 'Worth',
     guessed: 'Worth (guess)',
+    /** in pawns, with two decimals at most */
+    guess: (pawns: number) => pawns.toLocaleString('en'),
     worthFrom: (least: number, most: number) => `A whole number of pawns, from ${least} to ${most}.`,
     grid: (name: string) => `How the ${name} moves; forward is up`,
     itself: 'the piece itself',
