@@ -11,7 +11,7 @@ test.each([
   ['Charonite', 'LINE', 'acc', 'den LINE-Charoniten'],
   ['Drunk Pawn', 'White', 'nom', 'der weiße Betrunkene Bauer'],
   ['Drunk Pawn', 'White', 'acc', 'den weißen Betrunkenen Bauern'],
-  ['Elephant', 'orange', 'dat', 'dem orange Elefanten'],
+  ['Elephant', 'orange', 'dat', 'dem orangefarbenen Elefanten'],
   ['Guard', 'grey', '', 'graue Wache'],
   ['Mass', null, 'nom', 'die Masse'],
 ])('German: %s of %s in the form “%s” is %s', (kind, owner, form, name) => {

@@ -90,3 +90,28 @@ export class Correspondent extends FlatPlayer {
     await expect(this.page.getByTestId('open-bad')).toHaveText(why);
   }
 }
+
+const piece = (kind: string, side: string, at: string) => ({ kind, side, at });
+/** Deicide Chess with terrain: White is to lay its mines. */
+export const layingMines = {
+  turn: 'white',
+  phase: 'noting-white',
+  pieces: [
+    ...[piece('king', 'white', 'i1'), piece('rook', 'white', 'a1'), piece('pawn', 'white', 'c4')],
+    ...[piece('king', 'black', 'i16'), piece('rook', 'black', 'p16'), piece('pawn', 'black', 'n13')],
+  ],
+  terrain: [
+    { feature: 'ziggurat', at: 'b6' },
+    { feature: 'glue', at: 'o11' },
+  ],
+};
+/** The squares of the mines that this machine shows as its player's secret. */
+export const minesOf = ({ page }: Correspondent): Promise<string[]> =>
+  page
+    .locator('[data-board] [aria-label*="Landmine (only you know)"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-name') ?? '').sort());
+/** Lays mines on these squares and ends the turn. */
+export async function layMines(machine: Correspondent, ...cells: readonly string[]): Promise<void> {
+  for (const cell of cells) await machine.change(() => machine.click(cell));
+  await machine.change(() => machine.page.getByTestId('pool').getByTestId('end-turn').click());
+}

@@ -2,8 +2,11 @@
  * A user of the flat board: reads the same labels and announcements, clicks its buttons. For tests about files, windows
  * or kills the flat board is used: it needs no WebGL, which a machine with the real Electron may not have.
  */
+
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { BrowserHost } from './browserHost.ts';
 import { expect, Player, test as players } from './player.ts';
 import type { StandIn } from './standIn.ts';
 
@@ -57,6 +60,15 @@ export const test = players.extend<{ flat: FlatPlayer; desktopPlayer: FlatPlayer
 /** The same with one application for several tests: each leaves it at the start screen. */
 export const shared = test.extend({ sharesDesktop: true });
 export { expect };
+
+/** Starts a host on the folder, again or for the first time, and opens the page at its address. */
+export async function startHost(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
+  const host = await BrowserHost.start(home);
+  await page.goto(host.address);
+  const player = new FlatPlayer(page);
+  await player.atStart();
+  return { host, player };
+}
 
 /** The only file of that type in a folder of the application. */
 export function filesIn(home: string, folder: string): string[] {

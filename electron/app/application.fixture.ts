@@ -90,10 +90,9 @@ const atOnce: OnlineSettings = { addresses: () => ['127.0.0.1'], wait: () => Pro
 /** A clock by which nothing ever takes long, however slow the machine is. */
 const noTimeAtAll: WorkClock = { now: () => 0, pause: () => Promise.resolve() };
 
-export async function openTestApp(home: string, settings: TestSettings = {}): Promise<TestApp> {
-  const { native = false, hasPage = true } = settings;
+/** What a host was told, and how a test waits for more of it. */
+function toldEvents() {
   const told: Told[] = [];
-  const log: string[] = [];
   const waiting: (() => void)[] = [];
   const awaited = new Map<EventName, number>();
   const next = async <K extends EventName>(event: K): Promise<EventOf<K>> => {
@@ -114,6 +113,17 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };
+  const hear = (one: Told) => {
+    told.push(one);
+    for (const wake of waiting.splice(0)) wake();
+  };
+  return { told, hear, next, until };
+}
+
+export async function openTestApp(home: string, settings: TestSettings = {}): Promise<TestApp> {
+  const { native = false, hasPage = true } = settings;
+  const { told, hear, next, until } = toldEvents();
+  const log: string[] = [];
   const appearances: string[] = [];
   const openedFiles: string[] = [];
   const dialogs: TestApp['dialogs'] = { file: null, place: null };
@@ -127,8 +137,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     send: (event, what) => {
       const isHeard = hasPage && isOpen;
       if (isHeard) {
-        told.push({ event, what: JSON.parse(JSON.stringify(what)) });
-        for (const wake of waiting.splice(0)) wake();
+        hear({ event, what: JSON.parse(JSON.stringify(what)) });
       }
       return isHeard;
     },

@@ -5,17 +5,7 @@
  */
 import type { Game } from './game.ts';
 import type { BorrowingFor, ChoiceFor, PieceTypeFor, RuleFor, TurnRuleFor } from './hooks/pieces.ts';
-import type {
-  AnnouncingFor,
-  CheckHooksFor,
-  DrawsFor,
-  ExplanationsFor,
-  GatesFor,
-  LegalityFor,
-  ReactionFor,
-  RepetitionFor,
-  TurnHooksFor,
-} from './hooks/play.ts';
+import type { AnnouncingFor, GatesFor, ReactionFor, RepetitionFor, TurnHooksFor } from './hooks/play.ts';
 import type { CensusPieceFor, CensusTokensFor, StartHooksFor, VariantFor } from './hooks/variant-for.ts';
 import type { Planner } from './moves/planner.ts';
 
@@ -35,9 +25,5 @@ export type CensusTokens = CensusTokensFor<Game, Planner>;
 export type StartHooks = StartHooksFor<Game, Planner>;
 export type TurnHooks = TurnHooksFor<Game>;
 export type Gates = GatesFor<Game>;
-export type Legality = LegalityFor<Game>;
-export type CheckHooks = CheckHooksFor<Game>;
 export type Repetition = RepetitionFor<Game>;
-export type Draws = DrawsFor<Game>;
-export type Explanations = ExplanationsFor<Game>;
 export type Variant = VariantFor<Game, Planner>;

@@ -11,6 +11,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { Fact, Layout } from './board/layout.ts';
 import { NO_SIDE, OFF, type Side } from './ids.ts';
 import { refusals } from './text/refusals.ts';
+import { twiceAsLong } from './twice-as-long.ts';
 
 export interface Hash {
   readonly lo: number;
@@ -221,12 +222,6 @@ export class World {
     return { lo, hi };
   }
 }
-
-const twiceAsLong = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-  const longer = new Int32Array(old.length * 2);
-  longer.set(old);
-  return longer;
-};
 
 const isWord = (v: unknown): boolean => Number.isInteger(v) && (v as number) >= -0x8000 && (v as number) <= 0x7fff;
 

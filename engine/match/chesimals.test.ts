@@ -12,6 +12,7 @@ import { little, melee } from './fixtures/chesimals.fixture.ts';
 import { dice } from './fixtures/dice.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
 import { anyEntry, anyMatch, comesBackExactly } from './fixtures/random-match.fixture.ts';
+import { openedSave } from './fixtures/saved.fixture.ts';
 import type { Match } from './match.ts';
 import { glanceAt } from './save/glance.ts';
 import { encodeLine, lastLine, readLines, replayJournal } from './save/journal.ts';
@@ -20,11 +21,7 @@ import { writeSave } from './save/save.ts';
 
 const about = { name: 'Herds', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
 const known = (id: string) => (id === chesimals.id ? chesimals : undefined);
-const open = (text: string) => {
-  const opened = openSave(text, known);
-  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
-  return opened.value;
-};
+const open = (text: string) => openedSave(text, known);
 const cell = (name: string): number => chesimals.topology.parse(name)!;
 /** The side to move, the colour of its turn, and the units that have moved in it. */
 const turnOf = ({ position }: Match): unknown => ({

@@ -13,6 +13,7 @@ import { dice } from './fixtures/dice.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
 import { everything, little } from './fixtures/fourchan.fixture.ts';
 import { anyAction, anyMatch, comesBackExactly } from './fixtures/random-match.fixture.ts';
+import { openedSave } from './fixtures/saved.fixture.ts';
 import type { Match } from './match.ts';
 import { glanceAt } from './save/glance.ts';
 import { openSave } from './save/open.ts';
@@ -20,11 +21,7 @@ import { writeSave } from './save/save.ts';
 
 const about = { name: 'Threads', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
 const known = (id: string) => (id === fourchan.id ? fourchan : undefined);
-const open = (text: string) => {
-  const opened = openSave(text, known);
-  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
-  return opened.value;
-};
+const open = (text: string) => openedSave(text, known);
 /** Everything observable about a match, as a text. */
 const all = (match: Match): string =>
   JSON.stringify([match.position.save(), match.position.census(), match.cursor.id, match.nodes, match.outcome]);

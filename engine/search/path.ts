@@ -2,10 +2,12 @@
  * The positions that led here, by hash, in the game and in the search: what came up before is as good as drawn, or as lost
  * where the game has a loser then.
  */
+
 import { endOfDraw } from '../core/draws.ts';
 import type { Game } from '../core/game.ts';
 import type { Side } from '../core/ids.ts';
 import { askAt, chasedIn, EVERYBODY, type Places, placesOf, recurrenceOf, standingOf } from '../core/recurrence.ts';
+import { twiceAsLong } from '../core/twice-as-long.ts';
 import type { Repetition } from '../core/variant.ts';
 import { scoreOfEnd } from './score.ts';
 
@@ -124,9 +126,3 @@ export class SearchPath {
     this.length = mark;
   }
 }
-
-const twiceAsLong = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-  const longer = new Int32Array(old.length * 2);
-  longer.set(old);
-  return longer;
-};

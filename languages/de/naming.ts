@@ -5,10 +5,8 @@ import { kinds, type Noun } from './kinds.ts';
 /** Sides and colours that are adjectives; others stand before a hyphen. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
   ...{ White: 'weiß', Black: 'schwarz', white: 'weiß', grey: 'grau', red: 'rot', green: 'grün', blue: 'blau' },
-  ...{ yellow: 'gelb', purple: 'violett', neutral: 'neutral' },
+  ...{ yellow: 'gelb', purple: 'violett', orange: 'orangefarben', neutral: 'neutral' },
 };
-/** those that are not declined */
-const FIXED: ReadonlySet<string> = new Set(['orange']);
 
 const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
 type Case = (typeof CASES)[number];
@@ -31,8 +29,7 @@ export function namePiece({ kind: english, owner }: Named, form: string): string
   const adjective = owner === null ? undefined : ADJECTIVES[owner];
   const before = (ending: string): string => {
     if (owner === null) return '';
-    if (adjective !== undefined) return `${adjective}${ending} `;
-    return FIXED.has(owner) ? `${owner} ` : `${owner}-`;
+    return adjective === undefined ? `${owner}-` : `${adjective}${ending} `;
   };
   if (form === 'no') return `kein${kind.gender === 'f' ? 'e' : ''} ${before(STRONG[kind.gender])}${noun}`;
   if (!asked) return before(STRONG[kind.gender]) + noun;

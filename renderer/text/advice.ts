@@ -2,7 +2,7 @@
  * What the table says about hints, threats, analysis and review. What a hint, a threat or a review says about a move
  * comes from the host and is never written here.
  */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
 
 export const adviceText = {
   /** where something is hidden from the viewer */

@@ -1,7 +1,8 @@
 /** The words about clocks: their kinds, what a new game says of them, and what the table says while they run. */
-import type { BonusKind, ClockKind } from '../../engine/shared/time-control.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
+import type { BonusKind, ClockKind } from '../../engine/shared/time-control.ts';
+import { clockDigits, spokenTime } from './clock-time.ts';
 
 interface Time {
   readonly main: number;
@@ -82,25 +83,14 @@ export const clockText = {
   start: (control: string) => `Clock: ${control}.`,
 
   /** the time that is left, for people who read */
-  digits: (milliseconds: number, tenths: boolean): string => {
-    const all = tenths ? Math.floor(milliseconds / 100) / 10 : Math.ceil(milliseconds / 1000);
-    const hours = Math.floor(all / 3600);
-    const minutes = Math.floor((all % 3600) / 60);
-    const rest = all % 60;
-    const seconds = tenths ? rest.toFixed(1).padStart(4, '0') : String(Math.floor(rest)).padStart(2, '0');
-    return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`;
-  },
+  digits: (milliseconds: number, tenths: boolean): string => clockDigits(milliseconds, tenths),
   /** and for people who listen */
-  spoken: (milliseconds: number): string => {
-    const all = Math.ceil(milliseconds / 1000);
-    const parts = [
-      [Math.floor(all / 3600), 'hour', 'hours'],
-      [Math.floor((all % 3600) / 60), 'minute', 'minutes'],
-      [all % 60, 'second', 'seconds'],
-    ] as const;
-    const said = parts.filter(([n]) => n > 0).map(([n, one, many]) => count(n, one, many));
-    return said.length === 0 ? 'no time' : said.slice(0, 2).join(' ');
-  },
+  spoken: (milliseconds: number): string =>
+    spokenTime(milliseconds, [
+      (n) => count(n, 'hour', 'hours'),
+      (n) => count(n, 'minute', 'minutes'),
+      (n) => count(n, 'second', 'seconds'),
+    ]) || 'no time',
   left: (side: string, time: string) => `${side}: ${time} left.`,
   leftOf: (side: string, time: string, periods: number) =>
     `${side}: ${time} left of ${periods === 1 ? 'the last period' : `one of ${periods} periods`}.`,

@@ -2,7 +2,7 @@
  * The words about the computer as a player: its levels, its seat in a new game, and what the table says while it plays.
  * Why it made a move comes with the move and is never written here.
  */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
 
 /**
  * By level, as it is in `engine/search/levels.ts`; a test holds them against it. A sentence is true of every game, so it

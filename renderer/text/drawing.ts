@@ -1,6 +1,7 @@
 /** The words of drawing on the table. */
+import { capitalised } from '../../engine/shared/capitalised.ts';
+
 const lines = (n: number): string => (n === 1 ? 'one line' : `${n} lines`);
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const drawingText = {
   bar: 'Draw on the table',
@@ -13,13 +14,13 @@ export const drawingText = {
   empty: 'Nothing is drawn on the table.',
   done: 'Done',
   began: (n: number) =>
-    `Drawing. ${n === 0 ? 'The table is empty.' : `${sentence(lines(n))} on the table.`} Enter on two squares draws a line, twice on one a ring. Esc ends it.`,
+    `Drawing. ${n === 0 ? 'The table is empty.' : `${capitalised(lines(n))} on the table.`} Enter on two squares draws a line, twice on one a ring. Esc ends it.`,
   ended: 'Drawing ended.',
   from: (cell: string) => `From ${cell}. Enter on another square draws a line, on the same one a ring.`,
   line: (pen: string, from: string, to: string) => `${pen} line from ${from} to ${to}.`,
   ring: (pen: string, cell: string) => `${pen} ring on ${cell}.`,
-  erased: (n: number) => `${sentence(lines(n))} erased.`,
-  back: (n: number) => `${sentence(lines(n))} back on the table.`,
+  erased: (n: number) => `${capitalised(lines(n))} erased.`,
+  back: (n: number) => `${capitalised(lines(n))} back on the table.`,
   nothingOn: (cell: string) => `Nothing is drawn on ${cell}.`,
   /** a stroke for those who do not see it */
   stroke: (pen: string, cells: readonly string[]) => `${pen}: ${cells.join(' to ')}.`,

@@ -1,5 +1,5 @@
 /** Other engines: programs of this machine that play at the table, in the settings, in a new game and at their seats. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
 
 export const engineText = {
   says: 'Programs that play by the UCI protocol, such as Fairy-Stockfish. They play games whose rules are text: the known variants and games of your own. An engine runs on this machine and may do what you may do: add only those that you trust.',

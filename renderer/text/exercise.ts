@@ -1,5 +1,6 @@
 /** What the app says about problems: the screen that lists them, the task at the table, and what came of each try. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
+
 const GRADES = ['easy', 'moderate', 'hard', 'very hard'] as const;
 
 export const exerciseText = {

@@ -3,10 +3,8 @@
  * turn panel, the list of turns, previews and announcements. What a rule says comes with the view, the effect or the
  * reason and is never written here. A group's name stands as in the midst of a sentence.
  */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const list = (parts: readonly string[], last = 'and'): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalised } from '../../engine/shared/capitalised.ts';
+import { count, listOf } from '../../engine/shared/english.ts';
 
 export const groupText = {
   /** `White’s grey Guard` */
@@ -21,7 +19,7 @@ export const groupText = {
     royal: 'royal',
     leaderless: 'leaderless',
     gone: 'gone',
-    goTo: (group: string, says: string) => `${first(group)}, ${says}. Go to a unit that can move`,
+    goTo: (group: string, says: string) => `${capitalised(group)}, ${says}. Go to a unit that can move`,
     whyLeaderless: (group: string) => `The ${group} Chief was captured, so ${group} units can never move again.`,
     whyGone: (group: string) => `No ${group} unit is left.`,
     whyStuck: (group: string) => `No ${group} unit can move now.`,
@@ -48,7 +46,7 @@ export const groupText = {
     chiefsLabel: (leader: string, left: number, of: number) => `royal ${leader}s left: ${left} of ${of}`,
   },
   step: {
-    choose: (groups: readonly string[]) => `Move any unit to choose its colour: ${list(groups, 'or')}.`,
+    choose: (groups: readonly string[]) => `Move any unit to choose its colour: ${listOf(groups, 'or')}.`,
     /** where units of several colours may move in one turn */
     any: 'Move any unit that is linked to a Chief of yours.',
     goOn: (n: number) =>
@@ -57,10 +55,10 @@ export const groupText = {
     nowhere: 'No moves.',
   },
   preview: {
-    cutOff: (units: readonly string[]) => `${first(list(units))} would be cut off.`,
+    cutOff: (units: readonly string[]) => `${capitalised(listOf(units))} would be cut off.`,
     self: (unit: string) => `Your ${unit} would be cut off there.`,
-    back: (units: readonly string[]) => `${first(list(units))} would be linked again.`,
-    leaderless: (group: string) => `${first(group)} would be leaderless.`,
+    back: (units: readonly string[]) => `${capitalised(listOf(units))} would be linked again.`,
+    leaderless: (group: string) => `${capitalised(group)} would be leaderless.`,
   },
   selection: {
     selected: (n: number, group: string) => `${count(n, `${group} unit`, `${group} units`)} selected.`,
@@ -69,18 +67,18 @@ export const groupText = {
       if (units.length === 0) return 'None of them can move that way.';
       return units.length === of && of > 1
         ? `All ${of} move that way.`
-        : `${units.length} of ${of} ${units.length === 1 ? 'moves' : 'move'} that way: ${list(units)}.`;
+        : `${units.length} of ${of} ${units.length === 1 ? 'moves' : 'move'} that way: ${listOf(units)}.`;
     },
     /** it was chosen, and is shown first */
     heldBack: 'Do the same again to play it.',
-    capture: (units: readonly string[]) => `They capture ${list(units)}.`,
-    stays: (unit: string, why: string) => `${first(unit)} stays: ${why}`,
+    capture: (units: readonly string[]) => `They capture ${listOf(units)}.`,
+    stays: (unit: string, why: string) => `${capitalised(unit)} stays: ${why}`,
     moreStay: (n: number) => `${count(n, 'more unit stays', 'more units stay')}.`,
     all: 'All units',
     cleared: 'Selection cleared.',
   },
   moves: {
-    turn: (group: string, n: number) => `${first(group)}, ${count(n, 'move', 'moves')}`,
+    turn: (group: string, n: number) => `${capitalised(group)}, ${count(n, 'move', 'moves')}`,
     unfold: (what: string) => `Show the moves of turn ${what}`,
     fold: (what: string) => `Hide the moves of turn ${what}`,
     of: (n: number, side: string) => `${n}, ${side}`,
@@ -89,13 +87,13 @@ export const groupText = {
   },
   said: {
     chooses: (side: string, group: string) => `${side} moves ${group} units. `,
-    goesOn: (group: string) => `${first(group)}. `,
+    goesOn: (group: string) => `${capitalised(group)}. `,
     cutOff: (units: readonly string[]) => `Cut off: ${units.join(', ')}.`,
     back: (units: readonly string[]) => `Linked again: ${units.join(', ')}.`,
     leaderless: (group: string, leader: string, n: number) =>
-      `The ${group} ${leader} was captured. ${first(group)} is leaderless: ${count(n, 'unit', 'units')} can never move again.`,
+      `The ${group} ${leader} was captured. ${capitalised(group)} is leaderless: ${count(n, 'unit', 'units')} can never move again.`,
     ended: (side: string, says: string, left: readonly string[]) =>
-      `${side} ends the turn. ${first(says)}${left.length > 0 ? ` Could still have moved: ${left.join(', ')}.` : ''}`,
+      `${side} ends the turn. ${capitalised(says)}${left.length > 0 ? ` Could still have moved: ${left.join(', ')}.` : ''}`,
     situation: (side: string, groups: readonly string[]) => `${side}: ${groups.join(', ')}.`,
     moved: (n: number) => `${n} moved`,
     group: (group: string, n: number, more: string) => `${group} ${n}${more === '' ? '' : ` (${more})`}`,

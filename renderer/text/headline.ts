@@ -1,8 +1,7 @@
 /** An action in one sentence before it is made: what it does, and after a colon what it takes and what it costs. */
+import { listOf } from '../../engine/shared/english.ts';
 import { withArticle } from './special-rules.ts';
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const on = (where: string): string => (where === '' ? '' : ` on ${where}`);
 
 export const headlineText = {
@@ -22,16 +21,14 @@ export const headlineText = {
   comesOut: (to: string) => `, coming out on ${to}`,
   pushes: (piece: string, to: string) => `, pushing the ${piece} to ${to}`,
   leaves: (feature: string) => `, leaving ${withArticle(feature)} behind`,
-  captures: (who: readonly string[]) => `captures ${list(who)}`,
-  destroys: (who: readonly string[]) => `destroys ${list(who)}`,
-  loses: (who: readonly string[]) => `loses ${list(who)}`,
+  captures: (who: readonly string[]) => `captures ${listOf(who)}`,
+  destroys: (who: readonly string[]) => `destroys ${listOf(who)}`,
+  loses: (who: readonly string[]) => `loses ${listOf(who)}`,
   losesItself: (piece: string) => `the ${piece} itself is lost`,
   foe: (piece: string, where: string) => `${withArticle(piece)}${on(where)}`,
   own: (piece: string, where: string) => `your own ${piece}${on(where)}`,
   /** where a press on the square does something else than going through it */
   picksUp: (piece: string) => `A click picks up ${piece} instead.`,
   goesThrough: (piece: string, cells: readonly string[]) =>
-    `To capture ${piece} through this square, choose ${
-      cells.length < 2 ? (cells[0] ?? '') : `${cells.slice(0, -1).join(', ')} or ${cells.at(-1)}`
-    }.`,
+    `To capture ${piece} through this square, choose ${listOf(cells, 'or')}.`,
 } as const;

@@ -2,7 +2,7 @@
  * The sentences of the screens round the table: start, new game, saves, settings, rulebook, about, and the shell they
  * share. What is said about a game's rules comes from the engine. Same tone as words.ts.
  */
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
 
 export const screenText = {
   works: {
@@ -88,7 +88,7 @@ export const screenText = {
     toMove: (side: string) => `${side} to move.`,
     saved: 'Saved games',
     all: (n: number) => `All ${n}`,
-    allLabel: (n: number) => `All ${plural(n, 'saved game', 'saved games')}`,
+    allLabel: (n: number) => `All ${count(n, 'saved game', 'saved games')}`,
     rulebook: 'Rulebook',
     settings: 'Settings',
     openFile: 'Open a file',
@@ -116,7 +116,7 @@ export const screenText = {
     game: 'Game',
     board: 'Board',
     kinds: 'Piece types',
-    kindsOf: (n: number) => plural(n, 'type', 'types'),
+    kindsOf: (n: number) => count(n, 'type', 'types'),
     length: 'Length',
     difficulty: 'Difficulty',
     readRules: 'Read the rules first',
@@ -136,7 +136,7 @@ export const screenText = {
     start: 'Start',
     usualRules: 'Reset to the default rules',
     allUsual: 'No rules changed.',
-    changedCount: (n: number) => plural(n, 'rule changed.', 'rules changed.'),
+    changedCount: (n: number) => count(n, 'rule changed.', 'rules changed.'),
     ruling: (id: string) => `Ruling ${id} in the rulebook`,
     credit: (designers: string) => `A game by ${designers}.`,
   },
@@ -146,7 +146,7 @@ export const screenText = {
     findHint: 'Name, player or game',
     none: 'No game has been saved yet.',
     nothing: (what: string) => `No saved game is called “${what}”.`,
-    count: (n: number) => plural(n, 'game', 'games'),
+    count: (n: number) => count(n, 'game', 'games'),
     folder: (where: string) => `They are stored in ${where}.`,
     open: (name: string) => `Open ${name}`,
     actions: (name: string) => `What to do with ${name}`,
@@ -273,7 +273,7 @@ export const screenText = {
     contents: 'Contents of the rulebook',
     otherBooks: 'Other rulebooks',
     search: 'Search the rules',
-    found: (n: number) => plural(n, 'result', 'results'),
+    found: (n: number) => count(n, 'result', 'results'),
     noPiece: 'No piece matches.',
     noText: 'Nothing in the text matches either.',
     inThisGame: 'House rule of this game:',
@@ -283,7 +283,7 @@ export const screenText = {
     credits: (designers: string) => `Game by ${designers}. This rulebook is in our own words.`,
     rulesVersion: (n: number) => `Rules version ${n}`,
     by: (designers: string) => `by ${designers}`,
-    facts: (size: string, kinds: number) => `${size}, two sides, ${plural(kinds, 'piece type', 'piece types')}`,
+    facts: (size: string, kinds: number) => `${size}, two sides, ${count(kinds, 'piece type', 'piece types')}`,
     cannotDraw: 'This diagram could not be drawn.',
     cases: {
       title: 'Cases',

@@ -1,5 +1,5 @@
 /** The words of the set-up editor. What is wrong with a position is said by the rules and is never written here. */
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
 
 export const setupText = {
   title: (game: string) => `Set up ${game}`,
@@ -41,7 +41,7 @@ export const setupText = {
   fromHand: (kind: string) => `Remove a ${kind} from the hand`,
   flights: 'In flight',
   flight: (piece: string, cell: string, left: number) =>
-    `${piece} to ${cell}, lands in ${plural(left, 'turn', 'turns')}`,
+    `${piece} to ${cell}, lands in ${count(left, 'turn', 'turns')}`,
   addFlight: 'Add a flight',
   dropFlight: (piece: string, cell: string) => `Remove the flight of ${piece} to ${cell}`,
   flightTo: 'Lands on',
@@ -67,19 +67,19 @@ export const setupText = {
   problems: 'Problems',
   ready: 'Ready to play.',
   checking: 'Checking the position…',
-  count: (n: number) => plural(n, 'problem', 'problems'),
+  count: (n: number) => count(n, 'problem', 'problems'),
   problemAt: (cell: string, says: string) => `${cell}: ${says}`,
   play: 'Play',
-  playWhy: (n: number) => `Fix ${plural(n, 'problem', 'problems')} first.`,
+  playWhy: (n: number) => `Fix ${count(n, 'problem', 'problems')} first.`,
   playWait: 'The position is still being checked.',
-  house: (n: number) => (n === 0 ? 'No rules changed.' : `${plural(n, 'rule', 'rules')} changed.`),
+  house: (n: number) => (n === 0 ? 'No rules changed.' : `${count(n, 'rule', 'rules')} changed.`),
   leaveTitle: 'Leave the position?',
   leaveSays: 'It is not a game yet, so it will not be saved.',
   leave: 'Leave',
   stay: 'Keep setting up',
   put: (piece: string, cell: string) => `${piece} on ${cell}.`,
   cleared: (cell: string) => `${cell} is empty.`,
-  changedMany: (n: number) => `${plural(n, 'piece', 'pieces')} on the board.`,
+  changedMany: (n: number) => `${count(n, 'piece', 'pieces')} on the board.`,
   view3d: 'Show the 3D board',
   viewFlat: 'Show the flat board',
   turnTable: 'View from the other side',

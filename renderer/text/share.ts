@@ -1,5 +1,5 @@
 /** The words for sharing a game: as text, on paper, as a picture; and for pasting one. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
 
 export const shareText = {
   title: 'Share',

@@ -3,13 +3,12 @@
  * of several actions, laying terrain, secrets and the hand-over, and of finding one's way among many pieces. What a
  * rule says comes with the view, the effect or the reason and is never written here.
  */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count, listOf } from '../../engine/shared/english.ts';
+
 /** names between slashes without a vowel are spelled out: an /mlp/, an /x/, a /vp/, a /sci/ */
 const SOUNDS_LIKE_A_VOWEL = /^(?:[aeiou]|\/[fhlmnrsx][^aeiou/]*\/)/i;
 /** `an Archbishop`, `a Queen` */
 export const withArticle = (name: string): string => `${SOUNDS_LIKE_A_VOWEL.test(name) ? 'an' : 'a'} ${name}`;
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const specialRulesText = {
   promotion: {
@@ -153,7 +152,7 @@ export const specialRulesText = {
     cannot: (feature: string, cell: string) => `${feature} can’t be placed on ${cell}.`,
     noPlace: (feature: string) => `There is no square for ${withArticle(feature)} now.`,
     allLaid: (feature: string) => `No ${feature} is left.`,
-    mustLay: (what: readonly string[]) => `You can’t pass while you must still place ${list(what)}.`,
+    mustLay: (what: readonly string[]) => `You can’t pass while you must still place ${listOf(what)}.`,
     noPass: 'You can’t pass now.',
     much: (n: number, feature: string) => `${n} ${feature}${n === 1 ? '' : 's'}`,
     pass: 'Pass',

@@ -2,7 +2,7 @@
  * The words of the table screen: seats, step bar, panel, dialogs. What a rule says comes
  * with the effect, the reason or the action itself and is never written here.
  */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../engine/shared/english.ts';
 
 export const tableText = {
   skip: 'Skip to the board',

@@ -1,6 +1,5 @@
 /** The words for the coin and the dice. */
-const and = (parts: readonly number[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+import { listOf } from '../../engine/shared/english.ts';
 
 export const tossText = {
   title: 'Coin and dice',
@@ -19,7 +18,7 @@ export const tossText = {
   rolled: (dice: readonly number[], sides?: number) =>
     dice.length === 1
       ? `${sides ? `${sides}-sided die` : 'Die'}: ${dice[0]}.`
-      : `${sides ? `${sides}-sided dice` : 'Dice'}: ${and(dice)}, ${dice.reduce((sum, die) => sum + die, 0)} in total.`,
+      : `${sides ? `${sides}-sided dice` : 'Dice'}: ${listOf(dice.map(String))}, ${dice.reduce((sum, die) => sum + die, 0)} in total.`,
   all: 'All results of this game',
   none: 'No results yet.',
   start: 'Before the first move',

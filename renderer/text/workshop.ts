@@ -1,7 +1,8 @@
 /** What the workshop says, in which people make games of their own. */
-import type { MoveMark } from '../../electron/contract/workshop.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import type { MoveMark } from '../../electron/contract/workshop.ts';
+import { count } from '../../engine/shared/english.ts';
+
 const DOES = { goes: 'moves there', takes: 'captures there', both: 'moves and captures there' } as const;
 const HOP = { cannon: 'over exactly one piece', grasshopper: 'to the square behind one piece' } as const;
 
@@ -102,6 +103,8 @@ export const workshopText = {
     letter: 'Letter',
     worth: 'Worth',
     guessed: 'Worth (guess)',
+    /** in pawns, with two decimals at most */
+    guess: (pawns: number) => pawns.toLocaleString('en'),
     worthFrom: (least: number, most: number) => `A whole number of pawns, from ${least} to ${most}.`,
     grid: (name: string) => `How the ${name} moves; forward is up`,
     itself: 'the piece itself',

@@ -6,9 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { BrowserHost } from '../../harness/browserHost.ts';
 import { check, deicide, ending, leadsTo, type Opened, reason, rule, stands } from '../../harness/deicide.ts';
-import { expect, FlatPlayer, filesIn, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, filesIn, startHost, test } from '../../harness/flatPlayer.ts';
 import { replayed } from '../../harness/games.ts';
 import { Player } from '../../harness/player.ts';
 
@@ -36,16 +35,9 @@ async function isWhole(page: Page): Promise<void> {
   expect(cutOff).toEqual([]);
   await page.setViewportSize(size);
 }
-async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
-  const host = await BrowserHost.start(home);
-  await page.goto(host.address);
-  const player = new FlatPlayer(page);
-  await player.atStart();
-  return { host, player };
-}
 
 test('it leaves, counts down, survives a killed host, and captures where it lands', async ({ home, page }) => {
-  let { host, player } = await startAgain(home, page);
+  let { host, player } = await startHost(home, page);
   await player.open(deicide(game));
   await player.lift('d1');
   await player.hover('d9');
@@ -70,7 +62,7 @@ test('it leaves, counts down, survives a killed host, and captures where it land
   await test.step('the host is killed and started again', async () => {
     const moves = await player.played();
     await host.kill();
-    ({ host, player } = await startAgain(home, page));
+    ({ host, player } = await startHost(home, page));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await player.atTable();
     await counter(player, 'in 2');

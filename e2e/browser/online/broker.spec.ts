@@ -3,33 +3,9 @@
  * stopped and begun again. Only the invitation is copied; terrain and Landmines; either host is killed.
  */
 import { TestBroker } from '../../../electron/online/mailbox/broker.fixture.ts';
-import { Correspondent } from '../../harness/correspondent.ts';
+import { Correspondent, layingMines, layMines, minesOf } from '../../harness/correspondent.ts';
 import { TITLE } from '../../harness/deicide.ts';
 import { expect, test } from '../../harness/flatPlayer.ts';
-
-const piece = (kind: string, side: string, at: string) => ({ kind, side, at });
-const start = {
-  turn: 'white',
-  phase: 'noting-white',
-  pieces: [
-    ...[piece('king', 'white', 'i1'), piece('rook', 'white', 'a1'), piece('pawn', 'white', 'c4')],
-    ...[piece('king', 'black', 'i16'), piece('rook', 'black', 'p16'), piece('pawn', 'black', 'n13')],
-  ],
-  terrain: [
-    { feature: 'ziggurat', at: 'b6' },
-    { feature: 'glue', at: 'o11' },
-  ],
-};
-
-const minesOf = ({ page }: Correspondent): Promise<string[]> =>
-  page
-    .locator('[data-board] [aria-label*="Landmine (only you know)"]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-name') ?? '').sort());
-
-async function lay(machine: Correspondent, ...cells: readonly string[]): Promise<void> {
-  for (const cell of cells) await machine.change(() => machine.click(cell));
-  await machine.change(() => machine.page.getByTestId('pool').getByTestId('end-turn').click());
-}
 
 test('a game of Deicide Chess by a message broker, with terrain and mines, on two machines', async ({ browser }) => {
   let broker = await TestBroker.open();
@@ -53,13 +29,13 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'On' }).click();
     await page.getByRole('button', { name: 'Set up a position' }).click();
     await ada.screen('setup');
-    await page.getByLabel('The position as text').fill(JSON.stringify(start));
+    await page.getByLabel('The position as text').fill(JSON.stringify(layingMines));
     await page.getByRole('button', { name: 'Put it on the board', exact: true }).click();
     await expect.poll(() => ada.label('o11')).toContain('Glue');
     await expect(page.getByTestId('setup-play')).not.toHaveAttribute('aria-disabled', 'true');
     await page.getByTestId('setup-play').click();
     await ada.atTable();
-    await lay(ada, 'e7', 'f8');
+    await layMines(ada, 'e7', 'f8');
     await expect(ada.stepBar).toContainText('From then on the turns go over by themselves.');
     await ada.press('Alt+q');
     await expect(page.getByText(`The invitation names the broker ${url}.`)).toBeVisible();
@@ -80,7 +56,7 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await grace.page.getByTestId('broker-allow').click();
     await grace.atTable();
     expect(await minesOf(grace)).toEqual([]);
-    await lay(grace, 'a7');
+    await layMines(grace, 'a7');
     await expect(ada.stepBar).not.toContainText('Waiting for');
     expect(await minesOf(ada)).toEqual(['e7', 'f8']);
     await ada.play('c4', 'c5');
@@ -144,10 +120,10 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await expect(grace.page.getByTestId('end-asked')).toContainText('asks for another game, with sides changed.');
     await grace.page.getByTestId('rematch').click();
     await grace.atTable();
-    await lay(grace, 'e7');
+    await layMines(grace, 'e7');
     await expect(ada.stepBar).not.toContainText('Waiting for');
     expect(await minesOf(ada)).toEqual([]);
-    await lay(ada, 'a10');
+    await layMines(ada, 'a10');
     await expect(grace.stepBar).not.toContainText('Waiting for');
     await grace.play('c4', 'c5');
     await expect.poll(() => ada.label('c5')).toContain('White Pawn');

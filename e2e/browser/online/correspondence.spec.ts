@@ -3,28 +3,10 @@
  * one page and pasted on the other. Terrain and Landmines, a file that is dropped in, texts that do not fit, and either host
  * killed and started again.
  */
-import { Correspondent } from '../../harness/correspondent.ts';
+import { Correspondent, layingMines, layMines, minesOf } from '../../harness/correspondent.ts';
 import { TITLE } from '../../harness/deicide.ts';
 import { expect, test } from '../../harness/flatPlayer.ts';
 
-const piece = (kind: string, side: string, at: string) => ({ kind, side, at });
-const start = {
-  turn: 'white',
-  phase: 'noting-white',
-  pieces: [
-    ...[piece('king', 'white', 'i1'), piece('rook', 'white', 'a1'), piece('pawn', 'white', 'c4')],
-    ...[piece('king', 'black', 'i16'), piece('rook', 'black', 'p16'), piece('pawn', 'black', 'n13')],
-  ],
-  terrain: [
-    { feature: 'ziggurat', at: 'b6' },
-    { feature: 'glue', at: 'o11' },
-  ],
-};
-
-const minesOn = ({ page }: Correspondent): Promise<string[]> =>
-  page
-    .locator('[data-board] [aria-label*="Landmine (only you know)"]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-name') ?? '').sort());
 /** White's part of the invitation: New game, a friend elsewhere, the position, Start. */
 async function invites(machine: Correspondent): Promise<void> {
   const { page } = machine;
@@ -33,17 +15,13 @@ async function invites(machine: Correspondent): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'On' }).click();
   await page.getByRole('button', { name: 'Set up a position' }).click();
   await machine.screen('setup');
-  await page.getByLabel('The position as text').fill(JSON.stringify(start));
+  await page.getByLabel('The position as text').fill(JSON.stringify(layingMines));
   await page.getByRole('button', { name: 'Put it on the board', exact: true }).click();
   // it is on the board, and the host has found it playable
   await expect.poll(() => machine.label('o11')).toContain('Glue');
   await expect(page.getByTestId('setup-play')).not.toHaveAttribute('aria-disabled', 'true');
   await page.getByTestId('setup-play').click();
   await machine.atTable();
-}
-async function lays(machine: Correspondent, ...cells: readonly string[]): Promise<void> {
-  for (const cell of cells) await machine.change(() => machine.click(cell));
-  await machine.change(() => machine.page.getByTestId('pool').getByTestId('end-turn').click());
 }
 
 test('a game of Deicide Chess by text, with terrain and mines, on two machines', async ({ browser }) => {
@@ -53,11 +31,11 @@ test('a game of Deicide Chess by text, with terrain and mines, on two machines',
   const first = await test.step('White lays mines and invites', async () => {
     await invites(ada);
     await expect(ada.page.getByTestId('hand-over')).toHaveCount(0);
-    await lays(ada, 'e7', 'f8');
-    expect(await minesOn(ada)).toEqual(['e7', 'f8']);
+    await layMines(ada, 'e7', 'f8');
+    expect(await minesOf(ada)).toEqual(['e7', 'f8']);
     await expect(ada.stepBar).toContainText('Your turn is ready to send.');
     await ada.killed();
-    expect(await minesOn(ada)).toEqual(['e7', 'f8']);
+    expect(await minesOf(ada)).toEqual(['e7', 'f8']);
     const text = await ada.copies();
     await expect(ada.stepBar).toContainText('Waiting for Grace.');
     return text;
@@ -68,9 +46,9 @@ test('a game of Deicide Chess by text, with terrain and mines, on two machines',
     await grace.page.getByRole('button', { name: 'Paste text' }).click();
     await grace.refuses(first.slice(0, -5).split('\n').at(-1) ?? '', /The end of this line is missing/);
     await grace.gets(`Here you are.\n\n${first}\n\nAda`);
-    expect(await minesOn(grace)).toEqual([]);
-    await lays(grace, 'a7');
-    expect(await minesOn(grace)).toEqual(['a7']);
+    expect(await minesOf(grace)).toEqual([]);
+    await layMines(grace, 'a7');
+    expect(await minesOf(grace)).toEqual(['a7']);
     return grace.copies();
   });
 
@@ -81,7 +59,7 @@ test('a game of Deicide Chess by text, with terrain and mines, on two machines',
       /changed on its way/,
     );
     await ada.gets(second);
-    expect(await minesOn(ada)).toEqual(['e7', 'f8']);
+    expect(await minesOf(ada)).toEqual(['e7', 'f8']);
     await ada.refuses(second, /played already/);
     await ada.press('Escape');
     await ada.play('c4', 'c5');

@@ -5,20 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { BrowserHost } from '../../harness/browserHost.ts';
-import { expect, FlatPlayer, filesIn, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, filesIn, startHost, test } from '../../harness/flatPlayer.ts';
 import { turnOf } from '../../harness/opponent.ts';
 import { temporaryFolder } from '../../harness/temporary.ts';
 
 test.use({ settings: { board: 'flat' } });
 
-async function startOn(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
-  const host = await BrowserHost.start(home);
-  await page.goto(host.address);
-  const player = new FlatPlayer(page);
-  await player.atStart();
-  return { host, player };
-}
 const chosen = (page: Page) => page.getByTestId('chosen-game');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const says = (page: Page) => page.getByTestId('rules-say');
@@ -29,7 +21,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
   home,
   page,
 }) => {
-  let { host, player } = await startOn(home, page);
+  let { host, player } = await startHost(home, page);
   await page.getByTestId('door-own-games').click();
   await player.screen('own-games');
   await page.getByRole('button', { name: /^Los Alamos chess/ }).click();
@@ -48,7 +40,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
   expect(moves).toHaveLength(2);
 
   await host.kill();
-  ({ host, player } = await startOn(home, page));
+  ({ host, player } = await startHost(home, page));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await player.atTable();
   expect(await movesOn(player)).toEqual(moves);
@@ -61,7 +53,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
   const other = temporaryFolder('other');
   const [save] = filesIn(home, 'library');
   const text = fs.readFileSync(path.join(home, 'library', save), 'utf8');
-  const friend = await startOn(other, page);
+  const friend = await startHost(other, page);
   await friend.player.chooseFile('Open a file', 'From a friend', text);
   await friend.player.atTable();
   expect(await friend.player.label('d3')).toBe(label);
@@ -70,7 +62,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
 });
 
 test('rules as text by keys: a problem leads to its place, and what was written is kept', async ({ home, page }) => {
-  const { host, player } = await startOn(home, page);
+  const { host, player } = await startHost(home, page);
   await page.getByTestId('door-own-games').focus();
   await player.press('Enter');
   await player.screen('own-games');
@@ -147,7 +139,7 @@ test('the games of a variants.ini are added one by one, and what cannot be playe
   home,
   page,
 }) => {
-  const { host, player } = await startOn(home, page);
+  const { host, player } = await startHost(home, page);
   await page.getByTestId('door-own-games').click();
   await player.screen('own-games');
   const chooser = page.waitForEvent('filechooser');
@@ -176,7 +168,7 @@ test('a .fairygame file from a friend opens from the start screen, and when it i
   home,
   page,
 }) => {
-  const { host, player } = await startOn(home, page);
+  const { host, player } = await startHost(home, page);
   const rules = fs.readFileSync(
     path.join(import.meta.dirname, '../../../engine/workshop/shelf/minishogi.fairygame'),
     'utf8',

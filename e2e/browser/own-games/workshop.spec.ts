@@ -4,20 +4,12 @@
  */
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { BrowserHost } from '../../harness/browserHost.ts';
-import { expect, FlatPlayer, filesIn, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, filesIn, startHost, test } from '../../harness/flatPlayer.ts';
 import { turnOf } from '../../harness/opponent.ts';
 import { temporaryFolder } from '../../harness/temporary.ts';
 
 test.use({ settings: { board: 'flat' } });
 
-async function startOn(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
-  const host = await BrowserHost.start(home);
-  await page.goto(host.address);
-  const player = new FlatPlayer(page);
-  await player.atStart();
-  return { host, player };
-}
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const says = (page: Page) => page.getByTestId('rules-say');
 const moves = (page: Page) => page.getByTestId('piece-moves');
@@ -47,7 +39,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
   home,
   page,
 }) => {
-  let { host, player } = await startOn(home, page);
+  let { host, player } = await startHost(home, page);
   await inWorkshop(player);
 
   // a piece: leaps like a Knight, and steps straight without capturing
@@ -111,7 +103,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
   expect(played).toHaveLength(2);
 
   await host.kill();
-  ({ host, player } = await startOn(home, page));
+  ({ host, player } = await startHost(home, page));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await player.atTable();
   expect(await player.played()).toEqual(played);
@@ -127,7 +119,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
   expect(file.suggestedFilename()).toBe('Hill of Lancers.fairygame');
   const rules = fs.readFileSync(await file.path(), 'utf8');
   await host.stop();
-  const friend = await startOn(temporaryFolder('friend'), page);
+  const friend = await startHost(temporaryFolder('friend'), page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).click();
   await (await chooser).setFiles({ name: 'hill.fairygame', mimeType: 'text/plain', buffer: Buffer.from(rules) });
@@ -142,7 +134,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
 });
 
 test('the same by the keyboard', async ({ home, page }) => {
-  const { host, player } = await startOn(home, page);
+  const { host, player } = await startHost(home, page);
   await page.getByTestId('door-own-games').focus();
   await player.press('Enter');
   await player.screen('own-games');
@@ -207,7 +199,7 @@ test('a refused name says why, a removed piece comes back with everything that n
   home,
   page,
 }) => {
-  const { host, player } = await startOn(home, page);
+  const { host, player } = await startHost(home, page);
   await inWorkshop(player);
   const name = page.getByTestId('piece-name');
   await name.fill('Rook');

@@ -6,10 +6,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { root } from '../../../scripts/bundles.mjs';
-import { BrowserHost } from '../../harness/browserHost.ts';
-import { expect, FlatPlayer, filesIn, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, filesIn, startHost, test } from '../../harness/flatPlayer.ts';
 import { ProcessUnderTest } from '../../harness/process.ts';
 
 /** Mulberry32: the same numbers for the same seed, everywhere. */
@@ -35,14 +33,6 @@ const seenBy = async (player: FlatPlayer): Promise<Seen> => ({
   moves: await player.played(),
 });
 
-/** Starts the host again on the same folder, and opens the page at its new address. */
-async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
-  const host = await BrowserHost.start(home);
-  await page.goto(host.address);
-  const player = new FlatPlayer(page);
-  await player.atStart();
-  return { host, player };
-}
 async function goOn({ page }: FlatPlayer, player: FlatPlayer): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await player.atTable();
@@ -56,7 +46,7 @@ const OPENING = [
 
 test('killed at random moments of a game: nothing that was seen is lost', async ({ home, page }) => {
   const roll = dice(20_261_120);
-  let { host, player } = await startAgain(home, page);
+  let { host, player } = await startHost(home, page);
   await player.newGame();
   let next = 0;
   for (let round = 0; round < 3; round++) {
@@ -74,7 +64,7 @@ test('killed at random moments of a game: nothing that was seen is lost', async 
     else await host.kill();
 
     expect(filesIn(home, 'journals'), 'the killed one left its journal').toHaveLength(1);
-    ({ host, player } = await startAgain(home, page));
+    ({ host, player } = await startHost(home, page));
     await expect(page.getByText('damaged')).toHaveCount(0);
     await goOn(player, player);
     const now = await seenBy(player);
@@ -96,10 +86,10 @@ test('killed right after an undo, a branch and a resignation; the library shows 
   home,
   page,
 }) => {
-  let { host, player } = await startAgain(home, page);
+  let { host, player } = await startHost(home, page);
   const resume = async (): Promise<void> => {
     await host.kill();
-    ({ host, player } = await startAgain(home, page));
+    ({ host, player } = await startHost(home, page));
   };
   await player.newGame();
   await player.play('e2', 'e3');
@@ -148,7 +138,7 @@ test('a journal with a torn last line, and the lock of a dead process: the next 
   home,
   page,
 }) => {
-  let { host, player } = await startAgain(home, page);
+  let { host, player } = await startHost(home, page);
   await player.newGame();
   await player.play('e2', 'e3');
   await player.play('e8', 'e7');
@@ -157,7 +147,7 @@ test('a journal with a torn last line, and the lock of a dead process: the next 
   expect(fs.existsSync(path.join(home, 'lock'))).toBe(true);
   const [journal = ''] = filesIn(home, 'journals');
   fs.appendFileSync(path.join(home, 'journals', journal), '3f2a77 {"n":2,"entry":{"do":"pl');
-  ({ host, player } = await startAgain(home, page));
+  ({ host, player } = await startHost(home, page));
   await expect(page.getByText('damaged')).toHaveCount(0);
   await goOn(player, player);
   expect(await seenBy(player)).toEqual(seen);

@@ -5,6 +5,7 @@
 
 import * as v from 'valibot';
 import { other, type Side } from '../../../engine/core/ids.ts';
+import { parsedJson } from '../../../engine/shared/parsed-json.ts';
 import { err, ok } from '../../../engine/shared/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { brokerGameMessages } from '../../contract/mailbox-messages.ts';
@@ -109,7 +110,7 @@ export class BrokerTalk {
   /** From the other machine. False: it is nothing that this version knows, and counts for nothing. */
   heard(text: string): boolean {
     const { open } = this;
-    const spoken = v.safeParse(Spoken, parsed(text));
+    const spoken = v.safeParse(Spoken, parsedJson(text));
     if (!open || !spoken.success || !isOnBoard(spoken.output, open)) return false;
     this.tell(spoken.output, open.friend, other(open.side));
     return true;
@@ -129,14 +130,6 @@ export class BrokerTalk {
       case 'table.arrows':
         this.plan.tell('arrows', { person, side, arrows: spoken.arrows });
     }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 function isOnBoard(spoken: Spoken, { cells }: TalkedOver): boolean {

@@ -11,6 +11,7 @@ import type { TurnReview } from '../../../engine/search/advice/review.ts';
 import type { LineStep, Who } from '../../../engine/search/advice/steps.ts';
 import type { ToldLine } from '../../../engine/search/advice/tell.ts';
 import type { Harm, ThreatList } from '../../../engine/search/advice/threats.ts';
+import { capitalised } from '../../../engine/shared/capitalised.ts';
 import { said } from '../../../engine/shared/language.ts';
 import { pieceNamed } from '../../../engine/shared/naming.ts';
 import type * as told from '../../contract/advice.ts';
@@ -24,7 +25,7 @@ const named = (game: Game, who: Who): string => words.piece(nameOf(game, who), g
 /** A condition comes upon either side's: "LINE’s Angel on f9"; a name that tells the side already stays as it is. */
 const owned = (game: Game, who: Who): string =>
   game.variant.explains?.ownerOf
-    ? sentence(named(game, who))
+    ? capitalised(named(game, who))
     : words.pieceOf(sideNamed(game, who.side), nameOf(game, who), game.topology.name(who.at));
 const listed = (game: Game, pieces: readonly Who[]): string => words.list(pieces.map((who) => named(game, who)));
 
@@ -37,7 +38,7 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
   const { reason, side, by } = why;
   const say = words.why;
   const sideName = sideNamed(game, side);
-  const it = by === null ? sideName : ofPlan ? sentence(placed(game, by)) : words.subject(nameOf(game, by));
+  const it = by === null ? sideName : ofPlan ? capitalised(placed(game, by)) : words.subject(nameOf(game, by));
   switch (reason.is) {
     case 'ends':
       return reason.outcome.winner === null ? say.draws : say.wins(sideName);
@@ -59,13 +60,13 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
     case 'becomes':
       return say.promotes(it, said(game.variant.types[reason.kind].name));
     case 'checks': {
-      const royal = sentence(named(game, reason.who));
+      const royal = capitalised(named(game, reason.who));
       return reason.check ? say.givesCheck(royal) : say.attacksRoyal(royal);
     }
     case 'afflicts':
       return say.becomes(owned(game, reason.who), stateOf(game, reason.state).name);
     case 'relieves':
-      return say.relieves(sentence(named(game, reason.who)), stateOf(game, reason.state).ends);
+      return say.relieves(capitalised(named(game, reason.who)), stateOf(game, reason.state).ends);
     case 'flees':
       return say.flees(it, placed(game, reason.from));
     case 'saves':
@@ -90,7 +91,7 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
     case 'frees':
       return say.frees(it, named(game, reason.who), reason.cells);
     case 'hems':
-      return say.hems(sentence(named(game, reason.who)), reason.cells);
+      return say.hems(capitalised(named(game, reason.who)), reason.cells);
     case 'widens':
       return say.widens(it, reason.cells);
     case 'nears':
@@ -138,12 +139,11 @@ function moveSays(game: Game, { kind, spoken, to, captures, places }: Action, na
   if (places !== null) return words.lays(featureName(game, places), cell);
   if (kind === 'drop') return words.drops(name, cell);
   if (kind === 'move') return words.goes(name, cell);
-  if (kind !== 'capture' || captures.length !== 1) return words.plays(sentence(clauseSaid(spoken)));
+  if (kind !== 'capture' || captures.length !== 1) return words.plays(capitalised(clauseSaid(spoken)));
   const [{ piece, kind: victim, side, at }] = captures;
   return words.takes(name, named(game, { piece, kind: victim, side, at }));
 }
 
-const sentence = (text: string): string => text[0].toUpperCase() + text.slice(1);
 const placed = (game: Game, who: Who): string =>
   who.at < game.topology.size ? named(game, who) : words.inHand(sideNamed(game, who.side), nameOf(game, who));
 
@@ -161,7 +161,7 @@ export function threatsViewOf(position: Position, { all, searched }: ThreatList)
 /** A capture in words says already what it costs. */
 function worstSays(game: Game, side: string, { step, harm }: ThreatList['all'][number]): string {
   const harms = step && harm.is === 'captures' ? answerSays(game, harm) : harmSays(game, side, step, harm);
-  return [step && `${sentence(clauseSaid(step.spoken))}.`, harms].filter(Boolean).join(' ');
+  return [step && `${capitalised(clauseSaid(step.spoken))}.`, harms].filter(Boolean).join(' ');
 }
 function harmSays(game: Game, side: string, step: LineStep | null, harm: Harm): string {
   const say = words.threats;
@@ -193,7 +193,7 @@ function harmSays(game: Game, side: string, step: LineStep | null, harm: Harm): 
 /** What could be taken back; empty where that is not known. */
 function answerSays(game: Game, { back }: Pick<Extract<Harm, { is: 'captures' }>, 'back'>): string {
   if (back === undefined) return '';
-  return back ? words.threats.recaptures(sentence(placed(game, back))) : words.threats.unanswered;
+  return back ? words.threats.recaptures(capitalised(placed(game, back))) : words.threats.unanswered;
 }
 const zoneName = (game: Game, cell: Cell): string => {
   const zone = game.topology.zone(cell);

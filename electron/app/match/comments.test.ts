@@ -1,20 +1,12 @@
 /** Comments on moves over the requests: whoever moves meanwhile, they are on the disk, and they tell no secrets. */
+
 import { describe, expect, it } from 'vitest';
 import { LONGEST_COMMENT } from '../../../engine/shared/limits.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
-import type { Draft } from '../../contract/description.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { atView, openTestApp, startGame } from '../application.fixture.ts';
-
-const noting: Draft = {
-  turn: 'white',
-  phase: 'noting-white',
-  pieces: [
-    { kind: 'king', side: 'white', at: 'i1' },
-    { kind: 'king', side: 'black', at: 'i16' },
-  ],
-};
+import { kingsNoting } from './secret-player.fixture.ts';
 
 describe('a comment', () => {
   it('comes with its move, changes nothing else, and is there when the game is opened again', async () => {
@@ -60,7 +52,7 @@ describe('a comment', () => {
   });
   it('is refused on a secret move, by its own player as by anybody else', async () => {
     const app = await openTestApp(temporaryFolder());
-    const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: noting });
+    const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: kingsNoting });
     const own = await app.get('match.reveal', atView(open));
     const mine = await app.get('match.play', { ...atView(own), action: 'mine@e7' });
     const { nodes } = await app.get('match.history', atView(mine.view));

@@ -1,20 +1,12 @@
 /** Drawing on the table over the requests: kept with the game, at any revision, and not over hidden things. */
+
 import { describe, expect, it } from 'vitest';
 import { MOST_POINTS } from '../../../engine/shared/drawing.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
-import type { Draft } from '../../contract/description.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { atView, openTestApp, startGame } from '../application.fixture.ts';
-
-const noting: Draft = {
-  turn: 'white',
-  phase: 'noting-white',
-  pieces: [
-    { kind: 'king', side: 'white', at: 'i1' },
-    { kind: 'king', side: 'black', at: 'i16' },
-  ],
-};
+import { kingsNoting } from './secret-player.fixture.ts';
 
 describe('a stroke', () => {
   it('is in every view until it is erased, comes back, and is there when the game is opened again', async () => {
@@ -44,7 +36,7 @@ describe('a stroke', () => {
   });
   it('is refused while a player sees hidden things, and while the screen is handed over', async () => {
     const app = await openTestApp(temporaryFolder());
-    const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: noting });
+    const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: kingsNoting });
     const line = { match: open.match, pen: 'red' as const, points: [0, 0, 100, 100] };
     expect(await app.code('match.draw', line)).toBe('hidden');
     await app.get('match.reveal', atView(open));

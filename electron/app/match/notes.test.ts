@@ -1,20 +1,12 @@
 /** The page of notes over the requests: kept with the game, at any revision, and not while hidden things are seen. */
+
 import { describe, expect, it } from 'vitest';
 import { LONGEST_NOTES } from '../../../engine/shared/limits.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
-import type { Draft } from '../../contract/description.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { atView, openTestApp, startGame } from '../application.fixture.ts';
-
-const noting: Draft = {
-  turn: 'white',
-  phase: 'noting-white',
-  pieces: [
-    { kind: 'king', side: 'white', at: 'i1' },
-    { kind: 'king', side: 'black', at: 'i16' },
-  ],
-};
+import { kingsNoting } from './secret-player.fixture.ts';
 
 describe('the notes', () => {
   it('are in every view until they are cleared, and there when the game is opened again', async () => {
@@ -37,7 +29,7 @@ describe('the notes', () => {
   });
   it('are refused while a player sees hidden things, and while the screen is handed over', async () => {
     const app = await openTestApp(temporaryFolder());
-    const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: noting });
+    const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: kingsNoting });
     const notes = { match: open.match, text: 'a mine on c3' };
     expect(await app.code('match.notes', notes)).toBe('hidden');
     await app.get('match.reveal', atView(open));

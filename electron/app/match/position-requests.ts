@@ -34,7 +34,6 @@ interface Seen<V> {
   readonly session: V;
   readonly autosave: ActiveMatch['autosave'];
 }
-export type PositionRequests = ReturnType<typeof positionRequests>;
 
 /** Requests of the page of this machine. */
 export const positionRequests = (app: AppSession) => positionRequestsOf(app, (session) => session);

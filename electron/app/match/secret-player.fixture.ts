@@ -1,8 +1,31 @@
 /** A player of a test about secrets, who keeps everything that is answered, and looks around. */
+
 import * as v from 'valibot';
+import type { Draft } from '../../contract/description.ts';
 import type { RequestName } from '../../contract/requests.ts';
 import type { View } from '../../contract/view.ts';
 import type { TestApp } from '../application.fixture.ts';
+
+const piece = (kind: string, side: string, at: string) => ({ kind, side, at });
+/** Kings alone: White is to note its mines. */
+export const kingsNoting: Draft = {
+  turn: 'white',
+  phase: 'noting-white',
+  pieces: [piece('king', 'white', 'i1'), piece('king', 'black', 'i16')],
+};
+/** White is to note its mines, with terrain on the board. */
+export const noting: Draft = {
+  turn: 'white',
+  phase: 'noting-white',
+  pieces: [
+    ...[piece('king', 'white', 'i1'), piece('rook', 'white', 'a1'), piece('knight', 'white', 'f4')],
+    ...[piece('king', 'black', 'i16'), piece('rook', 'black', 'p16'), piece('pawn', 'black', 'n13')],
+  ],
+  terrain: [
+    { feature: 'ziggurat', at: 'b6' },
+    { feature: 'glue', at: 'o11' },
+  ],
+};
 
 export const minesOf = (view: View) => view.features.filter(({ id }) => id === 'mine').map(({ cell }) => cell);
 

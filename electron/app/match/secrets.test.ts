@@ -2,31 +2,18 @@
  * Secrets of one side are kept from the other: the same session is run with different mines, and everything that the
  * other side, nobody in particular, the log, file listings or a restart shows must be identical.
  */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
-import type { Draft } from '../../contract/description.ts';
 import type { Input, RequestName } from '../../contract/requests.ts';
 import type { View } from '../../contract/view.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { atView, openTestApp, pictureOfSave, playTexts, startGame, type TestApp } from '../application.fixture.ts';
+import { noting } from './secret-player.fixture.ts';
 
-const white = (kind: string, cell: string) => ({ kind, side: 'white', at: cell });
-const black = (kind: string, cell: string) => ({ kind, side: 'black', at: cell });
-const start: Draft = {
-  turn: 'white',
-  phase: 'noting-white',
-  pieces: [
-    ...[white('king', 'i1'), white('rook', 'a1'), white('knight', 'f4')],
-    ...[black('king', 'i16'), black('rook', 'p16'), black('pawn', 'n13')],
-  ],
-  terrain: [
-    { feature: 'ziggurat', at: 'b6' },
-    { feature: 'glue', at: 'o11' },
-  ],
-};
-const begin = (app: TestApp): Promise<View> => startGame(app, deicide, { options: { terrain: 'on' }, start });
+const begin = (app: TestApp): Promise<View> => startGame(app, deicide, { options: { terrain: 'on' }, start: noting });
 const cell = (name: string): number => deicide.topology.parse(name)!;
 const minesIn = (view: View) => view.features.filter((feature) => feature.id === 'mine');
 /** Both sides note their mines, each after its own hand-over. */

@@ -5,8 +5,10 @@
  * left for good. When the line is cut it is made anew until that is refused, and the table
  * says then how everything stands.
  */
+
 import * as v from 'valibot';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { parsedJson } from '../../../engine/shared/parsed-json.ts';
 import { type Refusal as EngineRefusal, err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
@@ -337,12 +339,12 @@ export class RemoteTable {
 /** of these the game's id is made: they stay as they are, and are read by themselves */
 const RULES = 'rules';
 function joined(joiner: TextJoiner, text: string): unknown {
-  const message = parsed(text);
+  const message = parsedJson(text);
   const part = v.safeParse(Part, message);
   if (!part.success) return allWithoutControls(message, RULES);
   const whole = joiner.add(part.output);
   if (whole === null) return null;
-  return whole === false ? undefined : allWithoutControls(parsed(whole), RULES);
+  return whole === false ? undefined : allWithoutControls(parsedJson(whole), RULES);
 }
 
 /** in characters; it is shown as one sentence */
@@ -374,12 +376,4 @@ function matchesIn(given: unknown): readonly unknown[] {
   const own = 'match' in given ? [given.match] : [];
   const passed = 'passed' in given && Array.isArray(given.passed) ? given.passed.flatMap(matchesIn) : [];
   return 'view' in given ? [...own, ...passed, ...matchesIn(given.view)] : [...own, ...passed];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { parsedJson } from '../../../engine/shared/parsed-json.ts';
 import { err } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { TableInput, TableRequest } from '../../contract/online.ts';
@@ -42,7 +43,7 @@ export function serveGuest(
   };
   let last = 0;
   return async (text) => {
-    const read = v.safeParse(FromGuest, parsed(text));
+    const read = v.safeParse(FromGuest, parsedJson(text));
     if (!read.success) return 'invalid';
     const { id, request, input } = read.output;
     if (id <= last) return null;
@@ -60,12 +61,4 @@ export function serveGuest(
       return { id, answer: err('internal', errorMessages.internal) };
     }
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

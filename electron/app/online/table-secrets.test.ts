@@ -4,27 +4,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
-import type { Draft } from '../../contract/description.ts';
-import { minesOf, SecretPlayer, withoutCopying } from '../match/secret-player.fixture.ts';
+import { minesOf, noting, SecretPlayer, withoutCopying } from '../match/secret-player.fixture.ts';
 import { sitDownAt } from './table.fixture.ts';
 
-const white = (kind: string, cell: string) => ({ kind, side: 'white', at: cell });
-const black = (kind: string, cell: string) => ({ kind, side: 'black', at: cell });
-const start: Draft = {
-  turn: 'white',
-  phase: 'noting-white',
-  pieces: [
-    ...[white('king', 'i1'), white('rook', 'a1'), white('knight', 'f4')],
-    ...[black('king', 'i16'), black('rook', 'p16'), black('pawn', 'n13')],
-  ],
-  terrain: [
-    { feature: 'ziggurat', at: 'b6' },
-    { feature: 'glue', at: 'o11' },
-  ],
-};
 /** What the machine of the other side was sent while the host (0) or the guest (1) notes these mines. */
 async function sentToOther(hider: 0 | 1, mines: readonly string[]): Promise<{ sent: string[]; ownMines: number }> {
-  const { host, guest, joined, wires, view } = await sitDownAt(deicide, { options: { terrain: 'on' }, start });
+  const { host, guest, joined, wires, view } = await sitDownAt(deicide, { options: { terrain: 'on' }, start: noting });
   const players = [new SecretPlayer(host, view), new SecretPlayer(guest, joined)] as const;
   const other = players[hider === 0 ? 1 : 0];
   const own = players[hider];

@@ -9,12 +9,14 @@
  * the variant's own census. Where a variant has them, `+K@e1` is a promoted form and `K@e1^` rides on the piece on that
  * cell. Where there are groups, a piece of either side has the letter of its group after its own: `Gw@d3`.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import { groupFlag } from '../../../engine/core/board/groups.ts';
 import { OFF } from '../../../engine/core/ids.ts';
 import { usualTokens } from '../../../engine/core/start/census.ts';
 import { kindWritten, typeNamed } from '../../../engine/core/start/start-names.ts';
 import type { PieceType, Variant } from '../../../engine/core/variant.ts';
+import { parsedJson } from '../../../engine/shared/parsed-json.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import type { Draft } from '../../contract/description.ts';
 import { draftMessages } from '../../contract/messages.ts';
@@ -249,11 +251,7 @@ const jsonText = (value: unknown): string =>
 /** `undefined` (not a JSON value) if it is neither a word nor JSON. */
 function readValue(text: string): unknown {
   if (isWord(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // the caller reports the place
-  }
+  return parsedJson(text); // the caller reports the place
 }
 
 // -- the variant's names

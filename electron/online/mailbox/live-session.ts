@@ -2,8 +2,10 @@
  * Messages between two homes that are online at once: they are not kept, and none from an earlier time is taken for one
  * of now. Each end makes up a name for every connection; a message counts if it names the connection to which it speaks.
  */
+
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { parsedJson } from '../../../engine/shared/parsed-json.ts';
 import { isTooLong, MOST_MESSAGES, openMessage, sealMessage, type Unopened } from './envelope.ts';
 import { type End, otherEnd, type Room } from './room.ts';
 
@@ -69,7 +71,7 @@ export class LiveSession {
   hear(envelope: Uint8Array): LiveRefusal | null {
     const opened = openMessage(this.room, { channel: 'live', from: otherEnd(this.end) }, envelope);
     if (typeof opened === 'string') return opened;
-    const read = v.safeParse(LiveMessage, parsed(opened.text));
+    const read = v.safeParse(LiveMessage, parsedJson(opened.text));
     if (!read.success) return 'not-ours';
     const message = read.output;
     const last = this.last.get(message.from) ?? 0;
@@ -101,13 +103,5 @@ export class LiveSession {
   }
   private seal(n: number, message: LiveMessage): Uint8Array {
     return sealMessage(this.room, { channel: 'live', from: this.end }, { n, text: JSON.stringify(message) });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -6,6 +6,7 @@
 
 import type { Fact } from '../board/layout.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, type Piece, type Side } from '../ids.ts';
+import { twiceAsLong } from '../twice-as-long.ts';
 
 /** One intended change. Steps run in order; a step whose piece has left the board by then is skipped. */
 export type Step =
@@ -326,9 +327,4 @@ const longer = (old: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> => {
   const copy = new Int16Array(old.length * 2);
   copy.set(old);
   return copy;
-};
-const twiceAsLong = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-  const longer = new Int32Array(old.length * 2);
-  longer.set(old);
-  return longer;
 };

@@ -1,4 +1,5 @@
 /** Filling the sentences of a variant's words: {placeholders} in, a sentence out. A missing value is wrong code. */
+import { capitalised } from '../../shared/capitalised.ts';
 import { live, said } from '../../shared/language.ts';
 import { other, type Side } from '../ids.ts';
 import type { Ending, SideName } from '../vocabulary.ts';
@@ -23,7 +24,6 @@ const filled = (sentence: string, values: Values): string =>
       return typeof value === 'string' ? value : value(form);
     }),
   );
-export const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /**
  * What is said of an end, in English: it is kept with the game. One whose sentence names the winner may be a draw, too: in some

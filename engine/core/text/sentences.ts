@@ -1,10 +1,10 @@
 /** How pieces are named in sentences, and what tells an action from others that end on the same cell. */
+import { capitalised } from '../../shared/capitalised.ts';
 import { said } from '../../shared/language.ts';
 import { type Named, pieceNamed } from '../../shared/naming.ts';
 import { type ActionSummary, bendsOf, inBoardOrder, movesAnother } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../ids.ts';
-import { capitalised } from '../start/fill.ts';
 import { featureName } from './spell.ts';
 import { listWords, differenceWords as words } from './words.ts';
 

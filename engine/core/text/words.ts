@@ -1,14 +1,13 @@
 /** How moves are told in words, in the language of the moment. */
+import { listOf } from '../../shared/english.ts';
 import { live } from '../../shared/language.ts';
 
 /** Lists within sentences of the core. */
 export const listWords = live('lists', {
   /** `a, b and c` */
-  list: (parts: readonly string[]): string =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`,
+  list: (parts: readonly string[]): string => listOf(parts),
   /** `a, b or c` */
-  either: (parts: readonly string[]): string =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts[parts.length - 1]}`,
+  either: (parts: readonly string[]): string => listOf(parts, 'or'),
   more: (n: number): string => `${n} more`,
 });
 

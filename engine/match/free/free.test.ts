@@ -8,24 +8,22 @@ import { acid } from '../../variants/acid/index.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
-import { variantNamed } from '../../variants/registry.ts';
 import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
-import { forged } from '../fixtures/forge.fixture.ts';
+import type { ForgedFields } from '../fixtures/forge.fixture.ts';
 import { anyTable, removingPiece, withAddedPiece } from '../fixtures/free.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
+import { answerToEntry, openedSave } from '../fixtures/saved.fixture.ts';
 import type { Match } from '../match.ts';
 import { labelSaid } from '../outcome-said.ts';
-import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { afterFreeMove, freeMoveBetween, isNothing, MOST_FREE_MOVES } from './free.ts';
 
 const about = { name: 'Free', created: 1, changed: 2 };
 const opened = (text: string): Match => {
-  const opening = openSave(text, variantNamed);
-  if (!opening.ok) throw new Error(opening.error.message);
-  expect(opening.value.told).toBeNull();
-  return opening.value.match;
+  const { match, told } = openedSave(text);
+  expect(told).toBeNull();
+  return match;
 };
 const NOTHING = { cells: {}, fields: {} };
 const code = (made: ReturnType<Match['freeMove']>): string => (made.ok ? 'no error' : made.error.code);
@@ -112,14 +110,7 @@ describe('in a save', () => {
     const match = begin(acid);
     must(match.freeMove(NOTHING));
     const text = writeSave(match, about);
-    const adding = (entry: Record<string, unknown>): string => {
-      const opening = openSave(
-        forged(text, (save) => (save.entries as unknown[]).push(entry)),
-        variantNamed,
-      );
-      if (!opening.ok) expect(opening.error.message).toMatch(/^\S.*[.?!)]$/s);
-      return opening.ok ? 'opened' : opening.error.code;
-    };
+    const adding = (entry: ForgedFields): string => answerToEntry(text, entry);
     const free = (cells: unknown, fields: unknown = {}) => adding({ do: 'free', move: { cells, fields } });
     // they are free moves, but the file ends elsewhere
     expect(free({ e5: [] }, { turn: 'line' })).toBe('damaged');

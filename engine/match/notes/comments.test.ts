@@ -1,4 +1,5 @@
 /** Comments on moves: they change no position, they are saved, they are text that is read back, and they reveal nothing. */
+
 import { describe, expect, test } from 'vitest';
 import { COMMENT_MARKS } from '../../shared/comment-marks.ts';
 import { LONGEST_COMMENT } from '../../shared/limits.ts';
@@ -11,9 +12,10 @@ import { variantNamed } from '../../variants/registry.ts';
 import type { Entry } from '../entry.ts';
 import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { type Dice, dice } from '../fixtures/dice.fixture.ts';
-import { forged } from '../fixtures/forge.fixture.ts';
+import { type ForgedFields, forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import { anyAction, anyMatch } from '../fixtures/random-match.fixture.ts';
+import { answerToEntry, openedSave, textReader } from '../fixtures/saved.fixture.ts';
 import { Match } from '../match.ts';
 import { FIRST_SECRET, ROOT } from '../node.ts';
 import { atOnce } from '../save/gradual.ts';
@@ -25,16 +27,11 @@ import { MOST_COMMENTS, plainComment } from './comments.ts';
 
 const about = { name: 'Commented', created: 1, changed: 2 };
 const opened = (text: string): Match => {
-  const opening = openSave(text, variantNamed);
-  if (!opening.ok) throw new Error(opening.error.message);
-  expect(opening.value.told).toBeNull();
-  return opening.value.match;
+  const { match, told } = openedSave(text);
+  expect(told).toBeNull();
+  return match;
 };
-const readAgain = (text: string): Match => {
-  const opening = atOnce(readGameText(text, variantNamed, []));
-  if (!opening.ok) throw new Error(`${opening.error.message}\n${text}`);
-  return opening.value.match;
-};
+const { readMatch } = textReader(variantNamed, []);
 const refusal = (made: ReturnType<Match['comment']>): string => (made.ok ? 'no error' : made.error.code);
 const commentsOf = (match: Match) => match.path().map(({ id, text }) => [text, match.comments.of(id)]);
 const isCommented = (match: Match) => match.nodes.some(({ id }) => match.comments.of(id) !== null);
@@ -151,16 +148,8 @@ describe('in a save', () => {
   });
   test('forged comments are refused with a sentence', () => {
     const text = writeSave(playEach(begin(acid), ['Dc2-c3']), about);
-    const with_ = (comment: Record<string, unknown>): string => {
-      const opening = openSave(
-        forged(text, (save) =>
-          (save.entries as unknown[]).push({ do: 'comment', node: 1, mark: null, text: '', ...comment }),
-        ),
-        variantNamed,
-      );
-      if (!opening.ok) expect(opening.error.message).toMatch(/^\S.*[.?!)]$/s);
-      return opening.ok ? 'opened' : opening.error.code;
-    };
+    const with_ = (comment: ForgedFields): string =>
+      answerToEntry(text, { do: 'comment', node: 1, mark: null, text: '', ...comment });
     expect(with_({ text: 'fine', mark: '!?' })).toBe('opened');
     expect(with_({ text: 'x'.repeat(LONGEST_COMMENT + 1) })).toBe('malformed');
     for (const bad of ['a\nb', ' a', 'a  b', '\u202ea', '\u0000', '\ud800'])
@@ -196,12 +185,12 @@ describe('in the text of a game', () => {
         if (action !== null) must(match.play(action));
       }
       commented(match, roll);
-      const again = readAgain(gameTextOf(match, null, null).text);
+      const again = readMatch(gameTextOf(match, null, null).text);
       expect(commentsOf(again), `seed ${seed}`).toEqual(commentsOf(match));
     }
   });
   test('as people write them: behind the move, before the first, several in a row, over lines', () => {
-    const match = readAgain(
+    const match = readMatch(
       '[Game "acid"]\n\n{Ours.} 1. D c2–c3!? {good} {or\nnot} / 1... D c8–c7 ?! {} 2. {next} D c3–c4 {C:\\dir}',
     );
     expect(match.path().map(({ id }) => match.comments.of(id))).toEqual([
@@ -218,7 +207,7 @@ describe('in the text of a game', () => {
     playEach(match, ['Dc2-c3', 'Dc8-c7']);
     must(match.loseOnTime(0, { spent: 60_000 }));
     must(match.comment(2, { mark: null, text: '[%flag] said a player' }));
-    expect(commentsOf(readAgain(gameTextOf(match, null, null).text))).toEqual(commentsOf(match).slice(0, 3));
+    expect(commentsOf(readMatch(gameTextOf(match, null, null).text))).toEqual(commentsOf(match).slice(0, 3));
   });
   test('a comment that is too long is named with its line', () => {
     const opening = atOnce(

@@ -1,23 +1,18 @@
 /** The page of notes: no position changes, every version is in the save, and what a stranger sends is held to its limits. */
+
 import { describe, expect, test } from 'vitest';
 import { LONGEST_NOTES } from '../../shared/limits.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
-import { variantNamed } from '../../variants/registry.ts';
 import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
-import { forged } from '../fixtures/forge.fixture.ts';
+import { type ForgedFields, forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
+import { answerToEntry, openedSave } from '../fixtures/saved.fixture.ts';
 import type { Match } from '../match.ts';
-import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { MOST_NOTES_CHANGES, plainNotes } from './notes.ts';
 
 const about = { name: 'Noted', created: 1, changed: 2 };
-const opened = (text: string) => {
-  const opening = openSave(text, variantNamed);
-  if (!opening.ok) throw new Error(opening.error.message);
-  return opening.value;
-};
 const code = (made: ReturnType<Match['writeNotes']>): string => (made.ok ? 'no error' : made.error.code);
 
 describe('the notes', () => {
@@ -54,7 +49,7 @@ describe('in a save', () => {
       must(match.writeNotes('first'));
       must(match.writeNotes('second\n“quoted” \\ {braces}'));
       const text = writeSave(match, about);
-      const again = opened(text).match;
+      const again = openedSave(text).match;
       expect(again.notes.text).toBe('second\n“quoted” \\ {braces}');
       expect(writeSave(again, about)).toBe(text);
     }
@@ -66,20 +61,13 @@ describe('in a save', () => {
       save.variant = { id: 'deicide', rules: deicide.rulesVersion + 1 };
       (save.entries as unknown[]).push({ do: 'play', action: 'Ka1-z9' });
     });
-    const { match: again, told } = opened(old);
+    const { match: again, told } = openedSave(old);
     expect(told?.code).toBe('other-rules');
     expect(again.notes.text).toBe('kept');
   });
   test('forged notes are refused with a sentence', () => {
     const text = writeSave(begin(acid), about);
-    const adding = (entry: Record<string, unknown>): string => {
-      const opening = openSave(
-        forged(text, (save) => (save.entries as unknown[]).push(entry)),
-        variantNamed,
-      );
-      if (!opening.ok) expect(opening.error.message).toMatch(/^\S.*[.?!)]$/s);
-      return opening.ok ? 'opened' : opening.error.code;
-    };
+    const adding = (entry: ForgedFields): string => answerToEntry(text, entry);
     expect(adding({ do: 'notes', text: 'fine' })).toBe('opened');
     for (const bad of [null, 1, ['x'], 'x'.repeat(LONGEST_NOTES + 1), 'hidden\u202e', 'trailing \n', '\u0000'])
       expect(adding({ do: 'notes', text: bad }), JSON.stringify(bad)).toBe('malformed');

@@ -1,24 +1,19 @@
 /** Drawing on the table: no position changes, everything is saved, and what a stranger sends is held to its limits. */
+
 import { describe, expect, test } from 'vitest';
 import { MOST_POINTS, MOST_STROKES, PENS } from '../../shared/drawing.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
-import { variantNamed } from '../../variants/registry.ts';
 import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
-import { forged } from '../fixtures/forge.fixture.ts';
+import { type ForgedFields, forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
+import { answerToEntry, openedSave } from '../fixtures/saved.fixture.ts';
 import type { Match } from '../match.ts';
-import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { MOST_STROKE_CHANGES } from './strokes.ts';
 
 const about = { name: 'Drawn', created: 1, changed: 2 };
-const opened = (text: string) => {
-  const opening = openSave(text, variantNamed);
-  if (!opening.ok) throw new Error(opening.error.message);
-  return opening.value;
-};
 const idsOf = (match: Match): number[] => match.strokes.shown.map(({ id }) => id);
 const code = (made: ReturnType<Match['draw']>): string => (made.ok ? 'no error' : made.error.code);
 
@@ -71,7 +66,7 @@ describe('in a save', () => {
         if (roll(3) === 0) must(match.erase([idsOf(match)[0]], false));
       }
       const text = writeSave(match, about);
-      const again = opened(text).match;
+      const again = openedSave(text).match;
       expect(again.strokes.shown).toEqual(match.strokes.shown);
       expect(writeSave(again, about)).toBe(text);
     }
@@ -85,7 +80,7 @@ describe('in a save', () => {
       save.variant = { id: 'deicide', rules: deicide.rulesVersion + 1 };
       (save.entries as unknown[]).push({ do: 'play', action: 'Ka1-z9' });
     });
-    const { match: again, told } = opened(old);
+    const { match: again, told } = openedSave(old);
     expect(told?.code).toBe('other-rules');
     expect(again.strokes.shown).toEqual([{ id: 1, pen: 'red', points: [0, 0, 100, 100] }]);
   });
@@ -93,14 +88,7 @@ describe('in a save', () => {
     const match = begin(acid);
     must(match.draw('red', [0, 0, 100, 100]));
     const text = writeSave(match, about);
-    const adding = (entry: Record<string, unknown>): string => {
-      const opening = openSave(
-        forged(text, (save) => (save.entries as unknown[]).push(entry)),
-        variantNamed,
-      );
-      if (!opening.ok) expect(opening.error.message).toMatch(/^\S.*[.?!)]$/s);
-      return opening.ok ? 'opened' : opening.error.code;
-    };
+    const adding = (entry: ForgedFields): string => answerToEntry(text, entry);
     const draw = (points: unknown, pen: unknown = 'red') => adding({ do: 'draw', pen, points });
     const erase = (strokes: unknown, more = {}) => adding({ do: 'erase', strokes, ...more });
     expect([draw([0, 0, 1, 1]), erase([0])]).toEqual(['opened', 'opened']);

@@ -1,13 +1,14 @@
 /** Coin and dice: recorded for good, the same after a save, and never changed by going back. */
+
 import { describe, expect, test } from 'vitest';
 import { MOST_TOSSES } from '../../shared/dice.ts';
-import type { Result } from '../../shared/result.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
 import { entryInOrder } from '../entry.ts';
-import { begin, playEach } from '../fixtures/begin.fixture.ts';
+import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
+import { openedSave } from '../fixtures/saved.fixture.ts';
 import type { Match } from '../match.ts';
 import { encodeLine, journalLineOf, readLines, replayJournal } from '../save/journal.ts';
 import { openSave } from '../save/open.ts';
@@ -15,15 +16,7 @@ import { writeSave } from '../save/save.ts';
 import { readToss, writtenToss } from './tosses.ts';
 
 const about = { name: 'Tosses', created: 1, changed: 2 };
-const must = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-};
-const opened = (text: string): Match => {
-  const open = openSave(text, variantNamed);
-  if (!open.ok) throw new Error(open.error.message);
-  return open.value.match;
-};
+const opened = (text: string): Match => openedSave(text).match;
 const tossed = (): Match => {
   const match = begin(acid);
   must(match.toss({ do: 'toss', coin: 'heads' }, { at: 3 }));

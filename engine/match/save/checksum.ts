@@ -3,6 +3,7 @@
  * other at the end. It detects damage, not forgery: anybody can write a file with a valid checksum. Frozen, because
  * files contain it.
  */
+import { parsedJson } from '../../shared/parsed-json.ts';
 
 /** hexadecimal digits of a checksum */
 const DIGITS = 16;
@@ -48,11 +49,7 @@ export function plainAscii(json: string): string {
 export function readCheckedLine(line: string): unknown {
   const [sum, says] = [line.slice(0, DIGITS), line.slice(DIGITS + 1)];
   if (line[DIGITS] !== ' ' || checksum(says) !== sum) return undefined;
-  try {
-    return JSON.parse(says);
-  } catch {
-    return undefined; // a proper checksum over something else than ours
-  }
+  return parsedJson(says); // a proper checksum over something else than ours
 }
 
 /**

@@ -99,9 +99,6 @@ export function* openGradually(text: string, variants: Variants): Gradual<OpenRe
 }
 
 /** Reads a valid save, migrated to the newest format; nothing is replayed. */
-export function readSave(text: string): Result<Save> {
-  return atOnce(readGradually(text));
-}
 function* readGradually(text: string): Gradual<Result<Save>> {
   const read = yield* readFields(text, FrameSchema);
   if (!read.ok) return read;

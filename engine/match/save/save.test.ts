@@ -4,6 +4,7 @@ import { begin } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { type ForgedFields, forged } from '../fixtures/forge.fixture.ts';
 import { anyAction, anyMatch, playQuietly } from '../fixtures/random-match.fixture.ts';
+import { openedSave } from '../fixtures/saved.fixture.ts';
 import type { Match } from '../match.ts';
 import { glanceAt } from './glance.ts';
 import { openSave } from './open.ts';
@@ -14,11 +15,6 @@ const about = { name: 'Sunday game', created: 1_700_000_000_000, changed: 1_700_
 const refusal = (text: string): string => {
   const opened = openSave(text, variantNamed);
   return opened.ok ? 'opened' : opened.error.code;
-};
-const open = (text: string) => {
-  const opened = openSave(text, variantNamed);
-  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
-  return opened.value;
 };
 const game = (seed: number, actions: number): Match => {
   const match = begin(acid);
@@ -35,7 +31,7 @@ describe('a save', () => {
       for (let seed = 1; seed <= seeds; seed++) {
         const match = anyMatch(variant, seed, 10 + seed * 9);
         const text = writeSave(match, about);
-        const { match: opened, about: aboutIt, told } = open(text);
+        const { match: opened, about: aboutIt, told } = openedSave(text);
         expect(told).toBe(null);
         expect(aboutIt).toEqual(about);
         expect(opened.entries).toEqual(match.entries);
@@ -51,7 +47,7 @@ describe('a save', () => {
   it('opens with changed white space and either line ending', () => {
     const text = writeSave(game(1, 5), about);
     for (const other of [JSON.stringify(JSON.parse(text)), text.replaceAll('\n', '\r\n'), `\n${text}  `]) {
-      expect(writeSave(open(other).match, about)).toBe(text);
+      expect(writeSave(openedSave(other).match, about)).toBe(text);
     }
   });
 
@@ -60,7 +56,7 @@ describe('a save', () => {
     match.resign(1);
     const { result } = JSON.parse(writeSave(match, about));
     expect(result).toMatchObject({ winner: acid.sides[0].id, reason: 'resignation', by: 'players', place: 4 });
-    expect(open(writeSave(match, about)).match.outcome).toEqual(match.outcome);
+    expect(openedSave(writeSave(match, about)).match.outcome).toEqual(match.outcome);
   });
 
   it('keeps branches and their branching points', () => {
@@ -141,7 +137,7 @@ describe('a save is refused', () => {
   ])('for a position that nobody could have set up: %s', (_, more, code, at) => {
     const kings = ['magi', 'line'].map((side, i) => ({ kind: 'king', side, at: `e${1 + 8 * i}` }));
     const match = begin(acid, {}, { turn: 'magi', pieces: kings });
-    expect(open(writeSave(match, about)).match.position.census()).toBe('K@e1 k@e9');
+    expect(openedSave(writeSave(match, about)).match.position.census()).toBe('K@e1 k@e9');
     const bad = forged(writeSave(match, about), (save) => {
       save.start = { turn: 'magi', pieces: [...kings, ...more] };
     });
@@ -188,16 +184,16 @@ describe('a save under other rules', () => {
     });
 
   it('resumes exactly if its actions still lead to the same position', () => {
-    expect(open(older(() => {})).told).toBe(null);
+    expect(openedSave(older(() => {})).told).toBe(null);
   });
 
   it('continues from the saved position if an action is no longer legal, and reports it', () => {
-    const opened = open(older((save) => Object.assign(save, { entries: [{ do: 'play', action: 'Kz1-z2' }] })));
+    const opened = openedSave(older((save) => Object.assign(save, { entries: [{ do: 'play', action: 'Kz1-z2' }] })));
     expect(opened.told?.code).toBe('other-rules');
     expect(opened.match.position.save()).toEqual(match.position.save());
     expect(opened.match.entries).toEqual([]);
     // and can be saved, opened and continued like any other
-    const again = open(writeSave(opened.match, about));
+    const again = openedSave(writeSave(opened.match, about));
     expect(again.told).toBe(null);
     expect(again.match.position.fingerprint()).toBe(match.position.fingerprint());
     expect(again.match.play(anyAction(again.match, dice(1))!).ok).toBe(true);
@@ -206,7 +202,7 @@ describe('a save under other rules', () => {
   });
 
   it('continues from the saved position if the actions lead elsewhere, also under the same rules', () => {
-    const opened = open(forged(text, (save) => Object.assign(save, { entries: [], cursor: 0 })));
+    const opened = openedSave(forged(text, (save) => Object.assign(save, { entries: [], cursor: 0 })));
     expect(opened.told?.code).toBe('other-position');
     expect(opened.match.position.census()).toBe(match.position.census());
   });
@@ -222,7 +218,7 @@ describe('a save under other rules', () => {
 it('a house rule that was added later is written only where it is not as usual', () => {
   const optionsIn = (options: Record<string, string>) => {
     const text = writeSave(begin(variantNamed('deicide')!, options), about);
-    expect(open(text).match.options).toMatchObject(options);
+    expect(openedSave(text).match.options).toMatchObject(options);
     return JSON.parse(text).options;
   };
   expect(optionsIn({ terrain: 'on' })).not.toHaveProperty('features');

@@ -4,6 +4,7 @@
  * from somebody who reverse-engineers the app; nothing on one machine could. The same text gives the same blob on every
  * machine. Frozen, because files contain it.
  */
+import { parsedJson } from '../../shared/parsed-json.ts';
 import { checksum, plainAscii } from './checksum.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -29,11 +30,7 @@ export function unsealed(blob: string, key = ''): unknown {
   if (!bytes) return undefined;
   const plain = binaryText(stirred(bytes, salt + key)).trimEnd();
   if (checksum(key + plain) !== salt) return undefined;
-  try {
-    return JSON.parse(plain);
-  } catch {
-    return undefined; // a proper checksum over something else than ours
-  }
+  return parsedJson(plain); // a proper checksum over something else than ours
 }
 
 /** XORs every byte with a stream seeded by the salt; applying it twice restores the text. */

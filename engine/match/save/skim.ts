@@ -2,7 +2,9 @@
  * Reads the summary of a save in Fairytable's own layout quickly: the checksum is computed over the text itself, and
  * the entries are counted but not parsed. A list may have thousands of saves. Other layouts are not handled here.
  */
+
 import * as v from 'valibot';
+import { parsedJson } from '../../shared/parsed-json.ts';
 import { checksumOfParts } from './checksum.ts';
 import { type Skimmed, SkimmedSchema } from './format.ts';
 
@@ -28,7 +30,7 @@ export function skimLaidOut(text: string): Skim | null {
   // a game without entries is short
   const isCut = from >= 0 && to >= 0;
   const rest = isCut ? `${text.slice(0, from)}\n"entries":[],${withoutNow(text, to + BEHIND.length)}` : text;
-  const read = v.safeParse(SkimmedSchema, json(rest));
+  const read = v.safeParse(SkimmedSchema, parsedJson(rest));
   if (!read.success) return null;
   const { entries, ...fields } = read.output;
   return { fields, entries: isCut ? linesIn(text, from + ENTRIES.length, to) : entries.length };
@@ -76,12 +78,4 @@ function linesIn(text: string, from: number, to: number): number {
   let lines = 1;
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) lines++;
   return lines;
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // a proper checksum over something else than ours
-  }
 }

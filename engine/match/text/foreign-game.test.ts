@@ -6,25 +6,15 @@ import { variantNamed } from '../../variants/registry.ts';
 import { isTurnText, writeLine } from '../correspondence/turn-line.ts';
 import { begin, must } from '../fixtures/begin.fixture.ts';
 import { pastedLines } from '../fixtures/received.fixture.ts';
-import type { Match } from '../match.ts';
-import { atOnce } from '../save/gradual.ts';
+import { textReader } from '../fixtures/saved.fixture.ts';
 import { gameTextOf } from './game-text.ts';
-import { gameTextsIn, isGameText, readGameText } from './read-game-text.ts';
+import { gameTextsIn, isGameText } from './read-game-text.ts';
 
-const read = (text: string) => atOnce(readGameText(text, variantNamed, ['acid']));
-const readMatch = (text: string): Match => {
-  const opening = read(text);
-  if (!opening.ok) throw new Error(`${opening.error.message}\n${text}`);
-  return opening.value.match;
-};
+const { readMatch, refusalOf } = textReader(variantNamed, ['acid']);
 const movesIn = (text: string): string[] =>
   readMatch(text)
     .path()
     .map((node) => node.text);
-const refusalOf = (text: string): string => {
-  const opening = read(text);
-  return opening.ok ? 'no error' : opening.error.message;
-};
 const MOVES = ['', 'Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
 const GAME = '[Game "acid"]\n[MAGI "Ann “the fox”"]\n\n1. D c2–c3 / D c8–c7\n2. D d2–d3';
 

@@ -15,16 +15,15 @@ import { ownGame } from '../../workshop/own-game.ts';
 import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { anyFreeMatch, removingPiece, withAddedPiece } from '../fixtures/free.fixture.ts';
+import { textReader } from '../fixtures/saved.fixture.ts';
 import { treeOf } from '../fixtures/tree-text.fixture.ts';
 import { type FreeMove, freeMoveBetween } from '../free/free.ts';
 import type { Match } from '../match.ts';
 import { labelSaid } from '../outcome-said.ts';
-import { atOnce } from '../save/gradual.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { readFreeMove, writtenFreeMove } from './free-text.ts';
 import { gameTextOf } from './game-text.ts';
-import { readGameText } from './read-game-text.ts';
 
 const own = [...shelf].slice(0, 3).map(([name, text]) => {
   const game = ownGame(text, () => name);
@@ -33,17 +32,8 @@ const own = [...shelf].slice(0, 3).map(([name, text]) => {
 });
 const variants = [acid, deicide, fourchan, chesimals, ...own];
 const named = (id: string) => variants.find((variant) => variant.id === id) ?? variantNamed(id);
-const read = (text: string) => atOnce(readGameText(text, named, ['acid']));
-const readMatch = (text: string): Match => {
-  const opening = read(text);
-  if (!opening.ok) throw new Error(`${opening.error.message}\n${text}`);
-  return opening.value.match;
-};
+const { read, readMatch, refusalOf } = textReader(named, ['acid']);
 const textOf = (match: Match): string => gameTextOf(match, null, null).text;
-const messageOf = (text: string): string => {
-  const opening = read(text);
-  return opening.ok ? 'no error' : opening.error.message;
-};
 const turnsOf = (match: Match) => match.path().map(({ kind, turnNumber }) => `${kind} ${turnNumber}`);
 const traysOf = (match: Match) =>
   (match.cursor.tray ?? []).map(({ kind, side }) => `${match.variant.sides[side].id} ${kind}`);
@@ -196,7 +186,7 @@ describe('its text', () => {
     },
   );
   test('says with its line what cannot be read or done', () => {
-    const of = (moves: string): string => messageOf(`[Game "acid"]\n\n1. D c2–c3\n1. … / ${moves}`);
+    const of = (moves: string): string => refusalOf(`[Game "acid"]\n\n1. D c2–c3\n1. … / ${moves}`);
     expect(of('Referee off {[%free] e5 magi}')).toMatch(
       /^Line 4, turn 1, LINE: This change of the position cannot be read\./,
     );

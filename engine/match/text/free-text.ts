@@ -2,9 +2,11 @@
  * A free move as the text of a game has it, in a comment that is the program's own: each square that has other pieces now,
  * and what else has changed, as in `{[%free] c3 empty; e5 magi king + magi angel rides; turn = "line"}`.
  */
+
 import * as v from 'valibot';
 import { asTyped } from '../../core/text/foreign-text.ts';
 import type { StartPiece } from '../../core/vocabulary.ts';
+import { parsedJson } from '../../shared/parsed-json.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { type FreeMove, FreeMoveSchema, freeMoveInOrder } from '../free/free.ts';
 import { withEscapes, withoutEscapes } from '../notes/comments.ts';
@@ -36,7 +38,7 @@ export function readFreeMove(comment: string): Result<FreeMove> | null {
   const written = comment.trim();
   if (!written.startsWith(SIGN)) return null;
   const text = withoutEscapes(written.slice(SIGN.length)).trim();
-  const move = v.safeParse(FreeMoveSchema, text.startsWith('{') ? json(text) : readPlain(text));
+  const move = v.safeParse(FreeMoveSchema, text.startsWith('{') ? parsedJson(text) : readPlain(text));
   return move.success ? ok(move.output) : err('bad-free-move', words.badFreeMove);
 }
 export const isFreeMove = (comment: string): boolean => comment.trim().startsWith(SIGN);
@@ -49,7 +51,7 @@ function readPlain(text: string): unknown {
     if (part === '') continue;
     const [, field, value] = part.match(/^(\S+)\s*=\s*(.*)$/s) ?? [];
     if (field !== undefined && value !== undefined) {
-      const read = json(value);
+      const read = parsedJson(value);
       if (read === undefined) return undefined;
       fields.push([field, read]);
       continue;
@@ -72,15 +74,8 @@ function piecesIn(at: string, written: readonly string[]): unknown[] {
     ...Object.fromEntries(
       flags.map((flag) => {
         const [, name, value] = flag.match(/^([^:]+):(.*)$/s) ?? [];
-        return name === undefined || value === undefined ? [flag, true] : [name, json(value)];
+        return name === undefined || value === undefined ? [flag, true] : [name, parsedJson(value)];
       }),
     ),
   }));
 }
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};

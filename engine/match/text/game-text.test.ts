@@ -1,4 +1,5 @@
 /** A game that was written as text is read back as the same game, however it was copied; what cannot be played is named. */
+
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../core/ids.ts';
 import type { TimeControl } from '../../shared/time-control.ts';
@@ -12,24 +13,14 @@ import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import { anyAction, anyMatch } from '../fixtures/random-match.fixture.ts';
+import { textReader } from '../fixtures/saved.fixture.ts';
 import { Match } from '../match.ts';
-import { atOnce } from '../save/gradual.ts';
-import type { OpenResult } from '../save/open.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { gameTextOf } from './game-text.ts';
-import { isGameText, readGameText } from './read-game-text.ts';
+import { isGameText } from './read-game-text.ts';
 
-const read = (text: string): OpenResult => atOnce(readGameText(text, variantNamed, ['acid', 'deicide']));
-const readMatch = (text: string): Match => {
-  const opening = read(text);
-  if (!opening.ok) throw new Error(`${opening.error.message}\n${text}`);
-  return opening.value.match;
-};
-const messageOf = (text: string): string => {
-  const opening = read(text);
-  return opening.ok ? 'no error' : opening.error.message;
-};
+const { read, readMatch, refusalOf } = textReader(variantNamed, ['acid', 'deicide']);
 const textsOf = (match: Match): string[] => match.path().map(({ kind, text }) => text || kind);
 const played = (match: Match, actions: number, seed: number): Match => {
   const roll = dice(seed);
@@ -178,7 +169,7 @@ describe('however it was copied', () => {
     const second = group(turns);
     const again = readMatch(`[Game "chesimals"]\n\n1 ${first}\n${second}`);
     expect(textsOf(again)).toEqual(textsOf(turns));
-    expect(messageOf(`[Game "chesimals"]\n\n1. ${first}, a1–a9`)).toMatch(
+    expect(refusalOf(`[Game "chesimals"]\n\n1. ${first}, a1–a9`)).toMatch(
       /^Line 3, turn 1, .*: No unit of .* can move a1–a9 now\.$/,
     );
   });
@@ -210,27 +201,27 @@ describe('what cannot be read is said', () => {
     expect(opening.salvage && textsOf(opening.salvage.match)).toEqual(textsOf(match).slice(0, 5));
   });
   test('no game, an unknown game, a broken tag, an unknown house rule, a start that is none', () => {
-    expect(messageOf('hello')).toBe(
+    expect(refusalOf('hello')).toBe(
       'This text is not a game: its first line should name the game, such as [Game "acid"].',
     );
-    expect(messageOf('[Game "go"]')).toBe('There is no game “go”; the games are acid, deicide.');
-    expect(messageOf('[Game "acid"]\n[Date 2026]')).toBe('Line 2: a tag is written [Name "value"].');
-    expect(messageOf('[Game "acid"]\n[Options "fast=yes"]')).toContain('There is no house rule called');
-    expect(messageOf('[Game "acid"]\n[Start "[]"]')).toBe('The tag Start is not valid: it is not a start position.');
-    expect(messageOf('[Game "acid"]\n[Start "{\\"pieces\\":[]}"]')).toContain('The tag Start is not valid:');
-    expect(messageOf(`[Game "acid"]\n${'x'.repeat(1_000_001)}`)).toBe('This text is too long for a game.');
+    expect(refusalOf('[Game "go"]')).toBe('There is no game “go”; the games are acid, deicide.');
+    expect(refusalOf('[Game "acid"]\n[Date 2026]')).toBe('Line 2: a tag is written [Name "value"].');
+    expect(refusalOf('[Game "acid"]\n[Options "fast=yes"]')).toContain('There is no house rule called');
+    expect(refusalOf('[Game "acid"]\n[Start "[]"]')).toBe('The tag Start is not valid: it is not a start position.');
+    expect(refusalOf('[Game "acid"]\n[Start "{\\"pieces\\":[]}"]')).toContain('The tag Start is not valid:');
+    expect(refusalOf(`[Game "acid"]\n${'x'.repeat(1_000_001)}`)).toBe('This text is too long for a game.');
   });
   test('moves after the end of the game', () => {
     const drawn = played(begin(acid), 4, 4);
     drawn.agree();
-    expect(messageOf(`${gameTextOf(drawn, null, null).text}\nD a2–a3`)).toContain('The game is over.');
+    expect(refusalOf(`${gameTextOf(drawn, null, null).text}\nD a2–a3`)).toContain('The game is over.');
   });
   test('hidden Landmines are not written, and then it says that it cannot be read back', () => {
     const match = mined(['e5', 'f5'], ['h9']);
     const { text, leftOut } = gameTextOf(match, null, null);
     expect(leftOut).toBeGreaterThan(0);
     for (const cell of ['e5', 'f5', 'h9']) expect(text).not.toContain(cell);
-    expect(messageOf(text)).toBe(
+    expect(refusalOf(text)).toBe(
       `This text leaves out ${leftOut} hidden actions, so the game cannot be replayed. Ask for a copy of the saved game instead.`,
     );
     expect(gameTextOf(match, 0, null).text).toContain('e5');

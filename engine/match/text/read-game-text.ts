@@ -7,6 +7,7 @@
  * A text that cannot be read as it is may have been quoted, encoded or decorated on its way (`foreign-text.ts`). It is then
  * read without that, and what stands around the game is left out as long as it names no square.
  */
+
 import * as v from 'valibot';
 import { SIDES } from '../../core/ids.ts';
 import { Position } from '../../core/position.ts';
@@ -15,6 +16,7 @@ import { asTyped, type LogicalLine, plainRows, withoutEntities, withoutUnseen } 
 import type { Variant } from '../../core/variant.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { LONGEST_SEAT_NAME } from '../../shared/limits.ts';
+import { parsedJson } from '../../shared/parsed-json.ts';
 import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import { Match } from '../match.ts';
 import type { Gradual } from '../save/gradual.ts';
@@ -210,7 +212,7 @@ function split({ rows, isStrict }: Reading): Result<Parts> {
 const NAMES_START = /^\s*\[\s*start\s/i;
 function tagIn(text: string): readonly [name: string, value: string] | null {
   const [, tag, quoted] = text.match(/^\s*\[\s*(\S+)\s+("(?:[^"\\]|\\.)*")\s*\]\s*$/) ?? [];
-  const value = quoted === undefined ? undefined : json(quoted);
+  const value = quoted === undefined ? undefined : parsedJson(quoted);
   return typeof value === 'string' ? [tag, value] : null;
 }
 /** A tag whose quotes were replaced by others, or that holds some which were not marked as its own. */
@@ -221,13 +223,6 @@ function foreignTag(text: string): readonly [name: string, value: string] | null
   const [, tag, inside] = seen.match(/^\s*[[［]\s*(\S+)\s+["“”„‟«»＂](.*)["“”„‟«»＂]\s*[\]］]\s*$/) ?? [];
   return tag === undefined || inside === undefined ? null : [asTyped(tag), inside.replace(/\\(["“”„‟\\])/g, '$1')];
 }
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 function optionsIn(tags: Tags): Options {
   const written = (tags.get('options') ?? '').split(/\s+|,(?=[^\s,]*=)/).filter((part) => part !== '');
@@ -236,7 +231,7 @@ function optionsIn(tags: Tags): Options {
 function startIn(variant: Variant, options: Options, tags: Tags): Result<StartPosition | null> {
   const written = tags.get('start');
   if (written === undefined) return ok(null);
-  const start = v.safeParse(StartSchema, json(written));
+  const start = v.safeParse(StartSchema, parsedJson(written));
   if (!start.success) return badTag('Start', words.notAStart);
   const [wrong] = problemsOf(variant, options, start.output as StartPosition);
   return wrong ? badTag('Start', wrong.says) : ok(start.output as StartPosition);

@@ -1,4 +1,5 @@
 /** The branches and comments of a match go into its text, and the same tree comes back from it. Nothing secret does. */
+
 import { describe, expect, test } from 'vitest';
 import { COMMENT_MARKS } from '../../shared/comment-marks.ts';
 import { usually } from '../../testing/usual.ts';
@@ -13,13 +14,11 @@ import { begin, must, playEach } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import { anyMatch } from '../fixtures/random-match.fixture.ts';
+import { textReader } from '../fixtures/saved.fixture.ts';
 import { treeOf } from '../fixtures/tree-text.fixture.ts';
-import type { Match } from '../match.ts';
-import { atOnce } from '../save/gradual.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { gameTextOf } from './game-text.ts';
-import { readGameText } from './read-game-text.ts';
 
 const own = [...shelf].slice(0, 6).map(([name, text]) => {
   const game = ownGame(text, () => name);
@@ -28,16 +27,7 @@ const own = [...shelf].slice(0, 6).map(([name, text]) => {
 });
 const variants = [acid, deicide, fourchan, chesimals, ...own];
 const named = (id: string) => variants.find((variant) => variant.id === id) ?? variantNamed(id);
-const read = (text: string) => atOnce(readGameText(text, named, []));
-const readMatch = (text: string): Match => {
-  const opening = read(text);
-  if (!opening.ok) throw new Error(`${opening.error.message}\n${text}`);
-  return opening.value.match;
-};
-const refusalOf = (text: string): string => {
-  const opening = read(text);
-  return opening.ok ? 'no error' : opening.error.message;
-};
+const { read, readMatch, refusalOf } = textReader(named, []);
 const acidText = (moves: string): string => `[Game "acid"]\n\n${moves}`;
 
 describe('branches as variations', () => {

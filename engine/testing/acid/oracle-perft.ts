@@ -83,14 +83,6 @@ function survivingStep(position: OraclePosition, random: () => number): OraclePo
   return null;
 }
 
-/** The position after so many actions of surviving play, or null when the play found no way on. */
-export function playedOut(seed: number, plies: number, options: Partial<OracleOptions>): OraclePosition | null {
-  const random = dice(seed);
-  let position: OraclePosition | null = start(options);
-  for (let ply = 0; ply < plies && position !== null; ply++) position = survivingStep(position, random);
-  return position;
-}
-
 type Wish = {
   name: string;
   plies: number;

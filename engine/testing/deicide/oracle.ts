@@ -277,35 +277,6 @@ export function distinctActions(position: OraclePosition): OracleAction[] {
   return [...found.values()];
 }
 
-/** What the command line answers for each action with `--after`. */
-export type Listed = {
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly promotion: Kind | null;
-  /** everybody the move itself removes, the mover too; not those of the landings that follow */
-  readonly captures: readonly string[];
-  readonly after: { readonly census: string; readonly turn: Side; readonly result: Outcome | null };
-};
-/** Every action with what comes of it: as far as everybody knows, or hidden mines and all. */
-export function listing(position: OraclePosition, mines: 'known' | 'true' = 'known'): Listed[] {
-  const { revealed } = position;
-  const only = (cells: ReadonlySet<Cell>) => new Set([...cells].filter((cell) => revealed.has(cell)));
-  const known = { ...position, mines: { white: only(position.mines.white), black: only(position.mines.black) } };
-  const seen = mines === 'known' && position.placing === null ? known : position;
-  const name = (cell: Cell | null) => (cell === null ? null : nameOf(cell));
-  return actions(position).map((action) => {
-    const after = apply(seen, action);
-    const { losses } = action.doing === null ? { losses: [] } : carryOut(position, action.doing, publicly(position));
-    return {
-      from: name(action.from),
-      to: name(action.to),
-      promotion: action.promotion,
-      captures: losses.map(({ kind, side, at }) => `${kind} ${side} ${nameOf(at)}`).sort(),
-      after: { census: census(after), turn: after.turn, result: outcome(after) },
-    };
-  });
-}
-
 /** How many sequences of `depth` distinct actions there are; a game that has ended goes no deeper. */
 export function perft(position: OraclePosition, depth: number): number {
   if (depth === 0) return 1;

@@ -1,11 +1,11 @@
 /** What lies on the board when the game begins, for the rulebook. */
+import { listOf } from '../../shared/english.ts';
 import { live, said } from '../../shared/language.ts';
 import { MINE, portalId, WALL } from '../feature-ids.ts';
 import type { GameData } from '../game-data.ts';
 import { quoted } from './articles.ts';
 import { groundWords } from './ground-words.ts';
 
-const listOf = (cells: readonly string[]): string => `${cells.slice(0, -1).join(', ')} and ${cells.at(-1)}`;
 const lying = (what: string, cells: readonly string[]): string =>
   cells.length === 1 ? `There is a ${what} on ${cells[0]}.` : `There are ${what}s on ${listOf(cells)}.`;
 

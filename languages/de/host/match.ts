@@ -1,12 +1,13 @@
 /** What a match or a save says to people. Pieces come in bare, so what is done to them stands behind a colon. */
+
 import type { words as english, results as englishResults } from '../../../engine/match/words.ts';
+import { capitalised } from '../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { plural } from '../plural.ts';
 
 /** before what is wrong with a square, unless that names it */
 const onCell = (cell: string | null, says: string): string =>
   cell === null || says.includes(cell) ? '' : `Auf ${cell}: `;
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const WHOLE_AGAIN = 'Bitte deinen Gegner, die ganze Partie noch mal zu senden';
 
 /** Results that no rule made. */
@@ -133,7 +134,7 @@ export const matchWords: Words<typeof english> = {
   notAStart: 'Das ist keine Ausgangsstellung.',
   turn: (number: number, side: string): string => `Zug ${number}, ${side}`,
   noSuchMove: (group: string, move: string): string =>
-    `Von ${first(group)} kann sich jetzt keine Einheit so bewegen: ${move}.`,
+    `Von ${capitalised(group)} kann sich jetzt keine Einheit so bewegen: ${move}.`,
   textTooLong: 'Dieser Text ist zu lang für eine Partie.',
 
   // a turn as text

@@ -20,11 +20,11 @@ import type {
   thinkingMessages as englishThinking,
   turnMessages as englishTurn,
 } from '../../../electron/contract/messages.ts';
+import { capitalised } from '../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { listOf, plural } from '../plural.ts';
 
 const CANCELLED = 'Abgebrochen. Alles ist, wie es war.';
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const errorMessages: Words<typeof englishError> = {
   // for invalid messages, which our own page never sends
@@ -484,8 +484,8 @@ export const adviceMessages: Words<typeof englishAdvice> = {
   lookInHand: (piece: string): string => `Sieh in deine Hand: ${piece}.`,
   lookAtTurn: 'Sieh dir an, was von deinem Zug noch übrig ist.',
   lookAtLaying: (feature: string): string => `Sieh dir an, was du setzen kannst: ${feature}.`,
-  goes: (piece: string, cell: string): string => `${first(piece)} zieht nach ${cell}.`,
-  takes: (piece: string, victims: string): string => `${first(piece)} schlägt: ${victims}.`,
+  goes: (piece: string, cell: string): string => `${capitalised(piece)} zieht nach ${cell}.`,
+  takes: (piece: string, victims: string): string => `${capitalised(piece)} schlägt: ${victims}.`,
   drops: (piece: string, cell: string): string => `Setze ein: ${piece} auf ${cell}.`,
   lays: (feature: string, cell: string): string => `Setze: ${feature} auf ${cell}.`,
   plays: (move: string): string => `${move}.`,
@@ -500,36 +500,39 @@ export const adviceMessages: Words<typeof englishAdvice> = {
     only: 'Es gibt keinen anderen erlaubten Zug.',
     loses: (side: string, winner: string): string => `Was ${side} auch spielt, ${winner} gewinnt mit dem nächsten Zug.`,
     forces: (side: string): string => `${side} erzwingt den Gewinn.`,
-    outOfCheck: (royal: string): string => `${first(royal)} entkommt dem Schach.`,
-    outOfDanger: (royal: string): string => `${first(royal)} entkommt der Gefahr.`,
-    captures: (it: string, victims: string): string => `${first(it)} schlägt: ${victims}.`,
+    outOfCheck: (royal: string): string => `${capitalised(royal)} entkommt dem Schach.`,
+    outOfDanger: (royal: string): string => `${capitalised(royal)} entkommt der Gefahr.`,
+    captures: (it: string, victims: string): string => `${capitalised(it)} schlägt: ${victims}.`,
     capturesSafely: (it: string, victims: string): string =>
-      `${first(it)} schlägt: ${victims}. Nichts kann zurückschlagen.`,
+      `${capitalised(it)} schlägt: ${victims}. Nichts kann zurückschlagen.`,
     capturesFor: (it: string, victims: string, own: string): string =>
-      `${first(it)} schlägt: ${victims}. Der Preis: ${own}.`,
-    promotes: (it: string, kind: string): string => `${first(it)} wird umgewandelt: ${kind}.`,
-    givesCheck: (royal: string): string => `${first(royal)} steht im Schach.`,
-    attacksRoyal: (royal: string): string => `${first(royal)} kann als Nächstes geschlagen werden.`,
-    becomes: (piece: string, state: string): string => `${first(piece)} wird ${state}.`,
-    relieves: (piece: string, ends: string): string => `${first(piece)} ${ends}.`,
-    flees: (it: string, from: string): string => `${first(it)} entkommt dem Angreifer: ${from}.`,
-    saves: (it: string, piece: string, from: string): string => `${first(it)} rettet: ${piece}. Angreifer: ${from}.`,
-    attacks: (it: string, pieces: string): string => `${first(it)} greift jetzt an: ${pieces}.`,
-    attacksUnguarded: (it: string, pieces: string): string => `${first(it)} greift jetzt Ungedecktes an: ${pieces}.`,
-    guards: (it: string, piece: string, from: string): string => `${first(it)} deckt: ${piece}. Angreifer: ${from}.`,
+      `${capitalised(it)} schlägt: ${victims}. Der Preis: ${own}.`,
+    promotes: (it: string, kind: string): string => `${capitalised(it)} wird umgewandelt: ${kind}.`,
+    givesCheck: (royal: string): string => `${capitalised(royal)} steht im Schach.`,
+    attacksRoyal: (royal: string): string => `${capitalised(royal)} kann als Nächstes geschlagen werden.`,
+    becomes: (piece: string, state: string): string => `${capitalised(piece)} wird ${state}.`,
+    relieves: (piece: string, ends: string): string => `${capitalised(piece)} ${ends}.`,
+    flees: (it: string, from: string): string => `${capitalised(it)} entkommt dem Angreifer: ${from}.`,
+    saves: (it: string, piece: string, from: string): string =>
+      `${capitalised(it)} rettet: ${piece}. Angreifer: ${from}.`,
+    attacks: (it: string, pieces: string): string => `${capitalised(it)} greift jetzt an: ${pieces}.`,
+    attacksUnguarded: (it: string, pieces: string): string =>
+      `${capitalised(it)} greift jetzt Ungedecktes an: ${pieces}.`,
+    guards: (it: string, piece: string, from: string): string =>
+      `${capitalised(it)} deckt: ${piece}. Angreifer: ${from}.`,
     parries: (it: string, piece: string, from: string): string =>
-      `${first(it)} verhindert, dass geschlagen wird. Angreifer: ${from}. Ziel: ${piece}.`,
+      `${capitalised(it)} verhindert, dass geschlagen wird. Angreifer: ${from}. Ziel: ${piece}.`,
     movesAgain: (side: string): string => `${side} zieht noch einmal.`,
-    returns: (it: string, zone: string): string => `${first(it)} verlässt ${zone} und kommt zurück.`,
-    backs: (it: string, piece: string): string => `${first(it)} deckt, was ungedeckt war: ${piece}.`,
+    returns: (it: string, zone: string): string => `${capitalised(it)} verlässt ${zone} und kommt zurück.`,
+    backs: (it: string, piece: string): string => `${capitalised(it)} deckt, was ungedeckt war: ${piece}.`,
     plan: (move: string): string => `Als Nächstes geplant: ${move}.`,
     frees: (it: string, piece: string, cells: number): string =>
-      `${first(it)} macht Platz: ${first(piece)} kann auf ${plural(cells, 'weiteres Feld', 'weitere Felder')} ziehen.`,
+      `${capitalised(it)} macht Platz: ${capitalised(piece)} kann auf ${plural(cells, 'weiteres Feld', 'weitere Felder')} ziehen.`,
     hems: (piece: string, cells: number): string =>
-      `${first(piece)} kann auf ${plural(cells, 'Feld', 'Felder')} weniger ziehen.`,
+      `${capitalised(piece)} kann auf ${plural(cells, 'Feld', 'Felder')} weniger ziehen.`,
     widens: (it: string, cells: number): string =>
-      `${first(it)} kann von dort auf ${plural(cells, 'weiteres Feld', 'weitere Felder')} ziehen.`,
-    nears: (it: string, royal: string): string => `${first(it)} kommt dem Ziel näher: ${royal}.`,
+      `${capitalised(it)} kann von dort auf ${plural(cells, 'weiteres Feld', 'weitere Felder')} ziehen.`,
+    nears: (it: string, royal: string): string => `${capitalised(it)} kommt dem Ziel näher: ${royal}.`,
     safe: (enemy: string): string => `Danach kann ${enemy} nichts schlagen.`,
   },
 
@@ -545,11 +548,12 @@ export const adviceMessages: Words<typeof englishAdvice> = {
         .filter(Boolean)
         .join(' '),
     ends: (side: string): string => `${side} gewinnt.`,
-    recaptures: (piece: string): string => `${first(piece)} kann zurückschlagen.`,
+    recaptures: (piece: string): string => `${capitalised(piece)} kann zurückschlagen.`,
     unanswered: 'Nichts kann zurückschlagen.',
-    movesOut: (piece: string, victim: string, zone: string): string => `${first(piece)} schiebt in ${zone}: ${victim}.`,
+    movesOut: (piece: string, victim: string, zone: string): string =>
+      `${capitalised(piece)} schiebt in ${zone}: ${victim}.`,
     lands: (piece: string, victim: string, turns: number): string =>
-      `${first(piece)} landet in ${plural(turns, 'Zug', 'Zügen')}. Dort steht: ${victim}.`,
+      `${capitalised(piece)} landet in ${plural(turns, 'Zug', 'Zügen')}. Dort steht: ${victim}.`,
     prepares: (move: string): string => `Danach ${move}.`,
   },
 

@@ -1,5 +1,7 @@
 /** What the tasks of practice say. Names of pieces come in bare; those of our games are declined. */
+
 import type { words as english } from '../../../engine/practice/words.ts';
+import { capitalised } from '../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { kinds } from '../kinds.ts';
 import { namePiece } from '../naming.ts';
@@ -27,7 +29,6 @@ const the = (piece: string, form: Case): string => {
   const known = knownAs(piece);
   return known === undefined ? `${THE_PIECE[form]} ${piece}` : namePiece({ kind: known, owner: null }, form);
 };
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const times = (turns: number): string => (turns === 2 ? 'zwei' : 'drei');
 
 export const practiceWords: Words<typeof english> = {
@@ -54,7 +55,7 @@ export const practiceWords: Words<typeof english> = {
   },
   special: {
     goal: (piece: string) =>
-      `${first(your(piece, 'nom'))} kann mehr als ziehen und schlagen. Finde den einzigen besonderen Zug, der hier möglich ist.`,
+      `${capitalised(your(piece, 'nom'))} kann mehr als ziehen und schlagen. Finde den einzigen besonderen Zug, der hier möglich ist.`,
     // this one and the other two stand behind „das Ziel ist:“
     called: 'den besonderen Zug spielen',
     hint: (cell: string) => `Das Feld ist ${cell}.`,

@@ -1,13 +1,12 @@
 /** What the table says aloud: announcements of what happened, and the answers of the listening keys. */
 
+import { capitalised } from '../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import type { announcementText as english } from '../../../renderer/text/announcements.ts';
 import { listOf, plural } from '../plural.ts';
 
 /** More moves than this are not read out one by one. */
 const MOST_UNDONE = 3;
-/** A name may begin with a small letter: weißer Turm. */
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** stands for a square, after `von` */
 const HAND = 'der Hand';
 /** the two verbs of `cannot`: it is told by them how the sentence ends */
@@ -34,9 +33,9 @@ export const announcementText: Words<typeof english> = {
   pushesInto: (side: string, piece: string, from: string, to: string, pushed: string, zone: string, at: string) =>
     `${side}${piece} ${from} nach ${to}. Geschoben: ${pushed} nach ${at}, ${zone}.`,
   ofNoPiece: (side: string, label: string) => `${side}: ${label}${label.endsWith('.') ? '' : '.'}`,
-  pushed: (pushed: string, at: string) => `${first(pushed)} wird nach ${at} geschoben.`,
-  gone: (piece: string, at: string) => `${first(piece)} auf ${at} geht endgültig verloren.`,
-  lost: (piece: string, at: string) => `${first(piece)} auf ${at} geht verloren.`,
+  pushed: (pushed: string, at: string) => `${capitalised(pushed)} wird nach ${at} geschoben.`,
+  gone: (piece: string, at: string) => `${capitalised(piece)} auf ${at} geht endgültig verloren.`,
+  lost: (piece: string, at: string) => `${capitalised(piece)} auf ${at} geht verloren.`,
   drops: (side: string, piece: string, at: string) => `${side} setzt ein: ${piece} auf ${at}.`,
   rages: (side: string, piece: string, from: string, taken: readonly string[], to: string) =>
     `${side}${piece} ${from} wütet und schlägt: ${listOf(taken)}. Endet auf ${to}.`,
@@ -51,42 +50,44 @@ export const announcementText: Words<typeof english> = {
     `${side}${piece} auf ${at} hebt an: ${lifted}, von ${from} nach ${to} gesetzt.`,
   putsBack: (side: string, piece: string, at: string, lifted: string, from: string) =>
     `${side}${piece} auf ${at} hebt an: ${lifted}, wieder auf ${from} gesetzt. Das gilt als Passen.`,
-  liftedTo: (piece: string, from: string, to: string) => `${first(piece)} wird von ${from} nach ${to} gehoben.`,
-  blocked: (piece: string, at: string) => `Das andere Ende ist besetzt. ${first(piece)} geht auf ${at} verloren.`,
+  liftedTo: (piece: string, from: string, to: string) => `${capitalised(piece)} wird von ${from} nach ${to} gehoben.`,
+  blocked: (piece: string, at: string) => `Das andere Ende ist besetzt. ${capitalised(piece)} geht auf ${at} verloren.`,
   inDanger: (piece: string, at: string, by: string) =>
-    `${first(piece)} auf ${at} kann geschlagen werden. Angreifer: ${by}.`,
+    `${capitalised(piece)} auf ${at} kann geschlagen werden. Angreifer: ${by}.`,
   pickedUp: (piece: string, from: string, n: number, back: boolean) =>
-    `${first(piece)} von ${from} angehoben. ${
+    `${capitalised(piece)} von ${from} angehoben. ${
       n === 0 ? 'Kein anderes Feld ist dafür frei.' : `${plural(n, 'Feld', 'Felder')} zum Absetzen.`
     }${back ? ` Absetzen auf ${from} gilt als Passen.` : ''}`,
   canLift: (n: number) => (n === 1 ? 'Eine Figur kann angehoben werden.' : `${n} Figuren können angehoben werden.`),
   gained: (piece: string, says: string) => `${piece}: ${says}`,
-  converts: (piece: string, group: string, at: string) => `${first(piece)} ist nun ${group} und steht auf ${at}.`,
-  turned: (piece: string, group: string, at: string) => `${first(piece)} auf ${at} ist nun ${group}.`,
+  converts: (piece: string, group: string, at: string) => `${capitalised(piece)} ist nun ${group} und steht auf ${at}.`,
+  turned: (piece: string, group: string, at: string) => `${capitalised(piece)} auf ${at} ist nun ${group}.`,
   turns: (side: string, piece: string, from: string, whom: string, at: string, group: string) =>
-    `${side}${first(piece)} ${from} färbt um: ${whom} auf ${at} ist nun ${group}.`,
-  recruits: (piece: string, side: string) => `${first(piece)} kommt in die Hand von ${side}.`,
+    `${side}${capitalised(piece)} ${from} färbt um: ${whom} auf ${at} ist nun ${group}.`,
+  recruits: (piece: string, side: string) => `${capitalised(piece)} kommt in die Hand von ${side}.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${side} setzt ein: ${piece} auf ${at}. Verloren: ${lost}.`,
-  becomes: (piece: string, at: string, kind: string) => `${first(piece)} auf ${at} wird ${kind}.`,
+  becomes: (piece: string, at: string, kind: string) => `${capitalised(piece)} auf ${at} wird ${kind}.`,
   stateOn: (piece: string, at: string, state: string, by: readonly string[]) =>
-    by.length === 0 ? `${first(piece)} ${at} ist ${state}.` : `${first(piece)} ${at} ist ${state} durch ${listOf(by)}.`,
-  stateOff: (piece: string, at: string, ends: string) => `${first(piece)} ${at} ${ends}.`,
+    by.length === 0
+      ? `${capitalised(piece)} ${at} ist ${state}.`
+      : `${capitalised(piece)} ${at} ist ${state} durch ${listOf(by)}.`,
+  stateOff: (piece: string, at: string, ends: string) => `${capitalised(piece)} ${at} ${ends}.`,
   noLonger: (state: string) => `ist nicht mehr ${state}`,
   departs: (side: string, piece: string, from: string, to: string, turns: number) =>
-    `${first(`${side}${piece}`)} verlässt ${from}. Landung auf ${to} in ${plural(turns, 'Zug', 'Zügen')}.`,
+    `${capitalised(`${side}${piece}`)} verlässt ${from}. Landung auf ${to} in ${plural(turns, 'Zug', 'Zügen')}.`,
   ticks: (to: string, left: number) => `Landung auf ${to} in ${plural(left, 'Zug', 'Zügen')}.`,
   lands: (piece: string, to: string, taken: readonly string[]) =>
-    `${first(piece)} landet auf ${to}${taken.length > 0 ? ` und schlägt: ${listOf(taken)}` : ''}.`,
+    `${capitalised(piece)} landet auf ${to}${taken.length > 0 ? ` und schlägt: ${listOf(taken)}` : ''}.`,
   explodes: (cause: string, on: string, lost: readonly string[]) =>
     `${cause} auf ${on}.${lost.length > 0 ? ` Verloren: ${lost.join(', ')}.` : ' Nichts geht verloren.'}`,
   explosion: 'Explosion',
   pushesOff: (side: string, piece: string, from: string, to: string, pushed: string) =>
     `${side}${piece} ${from} nach ${to}. Vom Brett geschoben: ${pushed}.`,
   through: (piece: string, a: string, b: string, taken: readonly string[] = []) =>
-    `${first(piece)} geht auf ${a} hinein, kommt auf ${b} heraus${taken.length > 0 ? ` und schlägt: ${listOf(taken)}` : ''}.`,
+    `${capitalised(piece)} geht auf ${a} hinein, kommt auf ${b} heraus${taken.length > 0 ? ` und schlägt: ${listOf(taken)}` : ''}.`,
   retracted: (p: string, to: string, at = '') =>
-    `${first(p)} kann nicht auf ${to} bleiben und ist ${at ? `wieder auf ${at}` : 'fort'}.`,
+    `${capitalised(p)} kann nicht auf ${to} bleiben und ist ${at ? `wieder auf ${at}` : 'fort'}.`,
   lays: (side: string, feature: string, on: string) => `${side} setzt auf ${on}: ${feature}.`,
   featureOn: (feature: string, on: string) => `${feature} auf ${on}.`,
   featureOff: (feature: string, on: string) => `${feature} auf ${on} ist weg.`,
@@ -120,8 +121,8 @@ export const announcementText: Words<typeof english> = {
   putBackHand: (piece: string) => `${piece} wieder in der Hand.`,
   cannot: (piece: string, verb: string, cell: string, reason: string) =>
     `${piece} kann nicht ${verb} ${cell} ${verb === TAKE ? 'schlagen' : 'ziehen'}. ${reason}`,
-  theirs: (piece: string, at: string) => `${first(piece)} auf ${at}.`,
-  theirsInHand: (piece: string) => `${first(piece)} in der Hand.`,
+  theirs: (piece: string, at: string) => `${capitalised(piece)} auf ${at}.`,
+  theirsInHand: (piece: string) => `${capitalised(piece)} in der Hand.`,
   outOfGame: {
     lost: 'Diese Figur wurde geschlagen.',
     depths: 'Diese Figur ist in der Tiefe und kommt nicht zurück.',

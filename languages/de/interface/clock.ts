@@ -3,6 +3,7 @@
 import type { Words } from '../../../engine/shared/language.ts';
 import type { ClockKind } from '../../../engine/shared/time-control.ts';
 import type { clockText as english } from '../../../renderer/text/clock.ts';
+import { clockDigits, spokenTime } from '../../../renderer/text/clock-time.ts';
 import { plural } from '../plural.ts';
 
 interface Time {
@@ -88,27 +89,14 @@ export const clockText: Words<typeof english> = {
   start: (control: string) => `Uhr: ${control}.`,
 
   /** the time that is left, for people who read */
-  digits: (milliseconds: number, tenths: boolean): string => {
-    const all = tenths ? Math.floor(milliseconds / 100) / 10 : Math.ceil(milliseconds / 1000);
-    const hours = Math.floor(all / 3600);
-    const minutes = Math.floor((all % 3600) / 60);
-    const rest = all % 60;
-    const seconds = tenths
-      ? rest.toFixed(1).padStart(4, '0').replace('.', ',')
-      : String(Math.floor(rest)).padStart(2, '0');
-    return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`;
-  },
+  digits: (milliseconds: number, tenths: boolean): string => clockDigits(milliseconds, tenths, ','),
   /** and for people who listen */
-  spoken: (milliseconds: number): string => {
-    const all = Math.ceil(milliseconds / 1000);
-    const parts = [
-      [Math.floor(all / 3600), 'Stunde', 'Stunden'],
-      [Math.floor((all % 3600) / 60), 'Minute', 'Minuten'],
-      [all % 60, 'Sekunde', 'Sekunden'],
-    ] as const;
-    const said = parts.filter(([n]) => n > 0).map(([n, one, many]) => plural(n, one, many));
-    return said.length === 0 ? 'keine Zeit' : said.slice(0, 2).join(' ');
-  },
+  spoken: (milliseconds: number): string =>
+    spokenTime(milliseconds, [
+      (n) => plural(n, 'Stunde', 'Stunden'),
+      (n) => plural(n, 'Minute', 'Minuten'),
+      (n) => plural(n, 'Sekunde', 'Sekunden'),
+    ]) || 'keine Zeit',
   left: (side: string, time: string) => `${side}: noch ${time}.`,
   leftOf: (side: string, time: string, periods: number) =>
     `${side}: noch ${time} in ${periods === 1 ? 'der letzten Periode' : `einer von ${periods} Perioden`}.`,

@@ -1,12 +1,9 @@
 /** The words of games in which a side is made of groups, told apart by their colours, of which one moves in a turn. */
 
+import { capitalised } from '../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import type { groupText as english } from '../../../renderer/text/groups.ts';
-import { listOf, plural } from '../plural.ts';
-
-const or = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} oder ${parts.at(-1)}`;
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { eitherOf, listOf, plural } from '../plural.ts';
 
 // a group is told by its colour as a noun: Grau
 export const groupText: Words<typeof english> = {
@@ -21,11 +18,11 @@ export const groupText: Words<typeof english> = {
     royal: 'königlich',
     leaderless: 'ohne Häuptling',
     gone: 'weg',
-    goTo: (group: string, says: string) => `${first(group)}, ${says}. Zu einer beweglichen Einheit gehen`,
+    goTo: (group: string, says: string) => `${capitalised(group)}, ${says}. Zu einer beweglichen Einheit gehen`,
     whyLeaderless: (group: string) =>
-      `Der Häuptling von ${first(group)} wurde geschlagen; die Einheiten von ${first(group)} können sich nie wieder bewegen.`,
-    whyGone: (group: string) => `Von ${first(group)} ist keine Einheit mehr übrig.`,
-    whyStuck: (group: string) => `Von ${first(group)} kann sich jetzt keine Einheit bewegen.`,
+      `Der Häuptling von ${capitalised(group)} wurde geschlagen; die Einheiten von ${capitalised(group)} können sich nie wieder bewegen.`,
+    whyGone: (group: string) => `Von ${capitalised(group)} ist keine Einheit mehr übrig.`,
+    whyStuck: (group: string) => `Von ${capitalised(group)} kann sich jetzt keine Einheit bewegen.`,
     moved: 'Bewegt',
     movedLabel: 'Bewegungen in diesem Zug, der Reihe nach',
     ready: 'Beweglich',
@@ -49,7 +46,7 @@ export const groupText: Words<typeof english> = {
   },
   step: {
     choose: (groups: readonly string[]) =>
-      `Bewege eine beliebige Einheit, um ihre Farbe zu wählen: ${or(groups.map(first))}.`,
+      `Bewege eine beliebige Einheit, um ihre Farbe zu wählen: ${eitherOf(groups.map(capitalised))}.`,
     any: 'Bewege eine beliebige Einheit, die mit einem deiner Häuptlinge verbunden ist.',
     goOn: (n: number) =>
       `${n === 1 ? 'Eine weitere Einheit kann sich bewegen.' : `${n} weitere Einheiten können sich bewegen, in beliebiger Reihenfolge.`} Du kannst den Zug jederzeit beenden.`,
@@ -58,15 +55,15 @@ export const groupText: Words<typeof english> = {
   },
   preview: {
     cutOff: (units: readonly string[]) =>
-      `${first(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} abgeschnitten.`,
+      `${capitalised(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} abgeschnitten.`,
     self: (unit: string) => `Diese Einheit wäre dort abgeschnitten: ${unit}.`,
     back: (units: readonly string[]) =>
-      `${first(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} wieder verbunden.`,
-    leaderless: (group: string) => `${first(group)} wäre ohne Häuptling.`,
+      `${capitalised(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} wieder verbunden.`,
+    leaderless: (group: string) => `${capitalised(group)} wäre ohne Häuptling.`,
   },
   selection: {
     selected: (n: number, group: string) =>
-      `${plural(n, 'Einheit', 'Einheiten')}${group === '' ? '' : ` von ${first(group)}`} ausgewählt.`,
+      `${plural(n, 'Einheit', 'Einheiten')}${group === '' ? '' : ` von ${capitalised(group)}`} ausgewählt.`,
     how: 'Wähle ein Feld oder drücke Umschalt und eine Pfeiltaste, um sie gemeinsam zu bewegen. Wähle eine Einheit, um sie hinzuzunehmen oder wegzulassen.',
     go: (units: readonly string[], of: number) => {
       if (units.length === 0) return 'Keine von ihnen kann sich dorthin bewegen.';
@@ -76,13 +73,13 @@ export const groupText: Words<typeof english> = {
     },
     heldBack: 'Wiederhole das, um es zu spielen.',
     capture: (units: readonly string[]) => `Dabei geschlagen: ${listOf(units)}.`,
-    stays: (unit: string, why: string) => `${first(unit)} bleibt stehen: ${why}`,
+    stays: (unit: string, why: string) => `${capitalised(unit)} bleibt stehen: ${why}`,
     moreStay: (n: number) => `${plural(n, 'weitere Einheit bleibt stehen', 'weitere Einheiten bleiben stehen')}.`,
     all: 'Alle Einheiten',
     cleared: 'Auswahl aufgehoben.',
   },
   moves: {
-    turn: (group: string, n: number) => `${first(group)}, ${plural(n, 'Bewegung', 'Bewegungen')}`,
+    turn: (group: string, n: number) => `${capitalised(group)}, ${plural(n, 'Bewegung', 'Bewegungen')}`,
     unfold: (what: string) => `Bewegungen von Zug ${what} zeigen`,
     fold: (what: string) => `Bewegungen von Zug ${what} verbergen`,
     of: (n: number, side: string) => `${n}, ${side}`,
@@ -90,19 +87,19 @@ export const groupText: Words<typeof english> = {
     folded: 'Bewegungen verborgen.',
   },
   said: {
-    chooses: (side: string, group: string) => `${side} bewegt Einheiten von ${first(group)}. `,
-    goesOn: (group: string) => `${first(group)}. `,
+    chooses: (side: string, group: string) => `${side} bewegt Einheiten von ${capitalised(group)}. `,
+    goesOn: (group: string) => `${capitalised(group)}. `,
     cutOff: (units: readonly string[]) => `Abgeschnitten: ${units.join(', ')}.`,
     back: (units: readonly string[]) => `Wieder verbunden: ${units.join(', ')}.`,
     leaderless: (group: string, leader: string, n: number) =>
-      `${leader} von ${first(group)} wurde geschlagen. ${first(group)} ist ohne Häuptling: ${
+      `${leader} von ${capitalised(group)} wurde geschlagen. ${capitalised(group)} ist ohne Häuptling: ${
         n === 1 ? '1 Einheit kann' : `${n} Einheiten können`
       } sich nie wieder bewegen.`,
     ended: (side: string, says: string, left: readonly string[]) =>
-      `${side} beendet den Zug. ${first(says)}${left.length > 0 ? ` ${left.length === 1 ? 'Hätte' : 'Hätten'} sich noch bewegen können: ${left.join(', ')}.` : ''}`,
+      `${side} beendet den Zug. ${capitalised(says)}${left.length > 0 ? ` ${left.length === 1 ? 'Hätte' : 'Hätten'} sich noch bewegen können: ${left.join(', ')}.` : ''}`,
     situation: (side: string, groups: readonly string[]) => `${side}: ${groups.join(', ')}.`,
     moved: (n: number) => `${n} bewegt`,
-    group: (group: string, n: number, more: string) => `${first(group)} ${n}${more === '' ? '' : ` (${more})`}`,
+    group: (group: string, n: number, more: string) => `${capitalised(group)} ${n}${more === '' ? '' : ` (${more})`}`,
   },
   setup: {
     colour: 'Farbe',

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../../engine/shared/language.ts';
 import type { headlineText as english } from '../../../renderer/text/headline.ts';
-import { listOf } from '../plural.ts';
+import { eitherOf, listOf } from '../plural.ts';
 
 const on = (where: string): string => (where === '' ? '' : ` auf ${where}`);
 
@@ -32,7 +32,5 @@ export const headlineText: Words<typeof english> = {
   own: (piece: string, where: string) => `${piece}${on(where)}`,
   picksUp: (piece: string) => `Ein Klick nimmt stattdessen eine andere Figur auf: ${piece}.`,
   goesThrough: (piece: string, cells: readonly string[]) =>
-    `${piece}: Um diese Figur durch dieses Feld hindurch zu schlagen, wähle ${
-      cells.length < 2 ? (cells[0] ?? '') : `${cells.slice(0, -1).join(', ')} oder ${cells.at(-1)}`
-    }.`,
+    `${piece}: Um diese Figur durch dieses Feld hindurch zu schlagen, wähle ${eitherOf(cells)}.`,
 };

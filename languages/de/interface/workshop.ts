@@ -104,6 +104,8 @@ export const workshopText: Words<typeof english> = {
     letter: 'Buchstabe',
     worth: 'Wert',
     guessed: 'Wert (geschätzt)',
+    /** in pawns, with two decimals at most */
+    guess: (pawns: number) => pawns.toLocaleString('de'),
     worthFrom: (least: number, most: number) => `Eine ganze Zahl von Bauern, von ${least} bis ${most}.`,
     grid: (name: string) => `So zieht diese Figur: ${name}; vorwärts ist oben`,
     itself: 'die Figur selbst',

@@ -3,6 +3,7 @@
 import type { Words } from '../../../engine/shared/language.ts';
 import type { ClockKind } from '../../../engine/shared/time-control.ts';
 import type { clockText as english } from '../../../renderer/text/clock.ts';
+import { clockDigits, spokenTime } from '../../../renderer/text/clock-time.ts';
 import { plural } from '../plural.ts';
 import { a, begin, de, verb } from './names.ts';
 
@@ -91,25 +92,14 @@ export const clockText: Words<typeof english> = {
   start: (control: string) => `Pendule : ${control}.`,
 
   /** the time that is left, for people who read */
-  digits: (milliseconds: number, tenths: boolean): string => {
-    const all = tenths ? Math.floor(milliseconds / 100) / 10 : Math.ceil(milliseconds / 1000);
-    const hours = Math.floor(all / 3600);
-    const minutes = Math.floor((all % 3600) / 60);
-    const rest = all % 60;
-    const seconds = tenths ? rest.toFixed(1).padStart(4, '0') : String(Math.floor(rest)).padStart(2, '0');
-    return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`;
-  },
+  digits: (milliseconds: number, tenths: boolean): string => clockDigits(milliseconds, tenths),
   /** and for people who listen */
-  spoken: (milliseconds: number): string => {
-    const all = Math.ceil(milliseconds / 1000);
-    const parts = [
-      [Math.floor(all / 3600), 'heure', 'heures'],
-      [Math.floor((all % 3600) / 60), 'minute', 'minutes'],
-      [all % 60, 'seconde', 'secondes'],
-    ] as const;
-    const said = parts.filter(([n]) => n > 0).map(([n, one, many]) => plural(n, one, many));
-    return said.length === 0 ? 'aucun temps' : said.slice(0, 2).join(' ');
-  },
+  spoken: (milliseconds: number): string =>
+    spokenTime(milliseconds, [
+      (n) => plural(n, 'heure', 'heures'),
+      (n) => plural(n, 'minute', 'minutes'),
+      (n) => plural(n, 'seconde', 'secondes'),
+    ]) || 'aucun temps',
   left: (side: string, time: string) => `${begin(side)} : il reste ${time}.`,
   leftOf: (side: string, time: string, periods: number) =>
     `${begin(side)} : il reste ${time} ${periods === 1 ? 'de la dernière période' : `de la période en cours, sur ${periods}`}.`,

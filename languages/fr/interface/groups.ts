@@ -5,11 +5,8 @@
 
 import type { Words } from '../../../engine/shared/language.ts';
 import type { groupText as english } from '../../../renderer/text/groups.ts';
-import { listOf, plural } from '../plural.ts';
+import { eitherOf, listOf, plural } from '../plural.ts';
 import { a, begin, cap, de, verb } from './names.ts';
-
-const either = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ou ${parts.at(-1)}`;
 
 export const groupText: Words<typeof english> = {
   /** `Garde gris des Blancs` */
@@ -53,7 +50,7 @@ export const groupText: Words<typeof english> = {
     chiefsLabel: (leader: string, left: number, of: number) => `${leader}s royaux restants : ${left} sur ${of}`,
   },
   step: {
-    choose: (groups: readonly string[]) => `Déplacez une unité pour choisir sa couleur : ${either(groups)}.`,
+    choose: (groups: readonly string[]) => `Déplacez une unité pour choisir sa couleur : ${eitherOf(groups)}.`,
     any: 'Déplacez une unité reliée à l’un de vos Chefs.',
     goOn: (n: number) =>
       `${n === 1 ? 'Une autre unité peut bouger.' : `${n} autres unités peuvent bouger, dans n’importe quel ordre.`} Vous pouvez terminer le tour à tout moment.`,

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../../engine/shared/language.ts';
 import type { headlineText as english } from '../../../renderer/text/headline.ts';
-import { listOf } from '../plural.ts';
+import { eitherOf, listOf } from '../plural.ts';
 
 const on = (where: string): string => (where === '' ? '' : ` en ${where}`);
 
@@ -32,7 +32,5 @@ export const headlineText: Words<typeof english> = {
   /** where a press on the square does something else than going through it */
   picksUp: (piece: string) => `Un clic saisit plutôt ${piece}.`,
   goesThrough: (piece: string, cells: readonly string[]) =>
-    `Pour prendre ${piece} au passage sur cette case, choisissez ${
-      cells.length < 2 ? (cells[0] ?? '') : `${cells.slice(0, -1).join(', ')} ou ${cells.at(-1)}`
-    }.`,
+    `Pour prendre ${piece} au passage sur cette case, choisissez ${eitherOf(cells)}.`,
 };

@@ -3,11 +3,10 @@
 import type { Words } from '../../../engine/shared/language.ts';
 import type { tossText as english } from '../../../renderer/text/tosses.ts';
 import { listOf } from '../plural.ts';
-import { de } from './names.ts';
+import { cap, de } from './names.ts';
 
 /** `dé à 20 faces`, `dés` */
 const dieWords = (many: boolean, sides?: number): string => `${many ? 'dés' : 'dé'}${sides ? ` à ${sides} faces` : ''}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const tossText: Words<typeof english> = {
   title: 'Pile ou face et dés',
@@ -29,8 +28,8 @@ export const tossText: Words<typeof english> = {
   tossed: (face: string) => `Pile ou face : ${face.toLowerCase()}.`,
   rolled: (dice: readonly number[], sides?: number) =>
     dice.length === 1
-      ? `${capital(dieWords(false, sides))} : ${dice[0]}.`
-      : `${capital(dieWords(true, sides))} : ${listOf(dice.map(String))}, ${dice.reduce((sum, die) => sum + die, 0)} au total.`,
+      ? `${cap(dieWords(false, sides))} : ${dice[0]}.`
+      : `${cap(dieWords(true, sides))} : ${listOf(dice.map(String))}, ${dice.reduce((sum, die) => sum + die, 0)} au total.`,
   all: 'Tous les résultats de cette partie',
   none: 'Pas encore de résultats.',
   start: 'Avant le premier coup',

@@ -109,6 +109,8 @@ export const workshopText: Words<typeof english> = {
     letter: 'Lettre',
     worth: 'Valeur',
     guessed: 'Valeur (estimée)',
+    /** in pawns, with two decimals at most */
+    guess: (pawns: number) => pawns.toLocaleString('fr'),
     worthFrom: (least: number, most: number) => `Un nombre entier de pions, de ${least} à ${most}.`,
     grid: (name: string) => `Comment se déplace cette pièce : ${name} ; l’avant est en haut`,
     itself: 'la pièce elle-même',

@@ -3,10 +3,12 @@
  * its group does, one by one from where it stood. Units that are cut off grow dull. Games without groups do not use
  * this.
  */
+
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
 import type { EffectOf, Take } from './effects.ts';
+import { fallOver } from './falling.ts';
 import { LEADERLESS } from './leaders.ts';
 import { BREATH, ease, far, mix } from './motion.ts';
 import type { Timeline } from './timeline.ts';
@@ -22,27 +24,8 @@ const DULL = 220;
 
 /** A leader topples; returns when it is in the tray. */
 export function playFall(timeline: Timeline, effect: Take, start: number): number {
-  const pose = timeline.pose(effect.piece);
-  const rest = timeline.rest(effect.piece);
   throwBack(timeline, effect, start);
-  let from: Pose | null = null;
-  timeline.add(start, TOPPLE, (u) => {
-    from ??= { ...pose };
-    pose.chill = mix(from.chill, 1, ease(Math.min(1, u * 2)));
-    // it sways first, and falls with increasing speed
-    pose.roll = u < 0.3 ? -0.12 * Math.sin((u / 0.3) * Math.PI) : 1.45 * ((u - 0.3) / 0.7) ** 2;
-    pose.y = from.y + 0.22 * Math.max(0, Math.sin(pose.roll));
-  });
-  timeline.add(start + TOPPLE, LEAVE, (u) => {
-    pose.presence = 1 - ease(u);
-    pose.y = (from?.y ?? pose.y) + 0.22 - 0.5 * ease(u);
-    if (u < 1) return;
-    pose.roll = 0;
-    if (rest) Object.assign(pose, { ...rest, presence: 0 });
-  });
-  return timeline.add(start + TOPPLE + LEAVE, LEAVE * 0.6, (u) => {
-    pose.presence = rest ? rest.presence * ease(u) : 0;
-  });
+  return fallOver(timeline, effect, start, { topple: TOPPLE, sink: LEAVE, arrive: LEAVE * 0.6 }, true);
 }
 
 /**

@@ -3,12 +3,13 @@ import type { Words } from '../../../../engine/shared/language.ts';
 import type { nameWords } from '../../../../engine/workshop/words/articles.ts';
 import type { words as directions } from '../../../../engine/workshop/words/directions.ts';
 import type { words as moves } from '../../../../engine/workshop/words/moves.ts';
+import { eitherOf } from '../../plural.ts';
 
 /** People name pieces as they like, so nothing agrees with a name in gender. */
 export const workshopNames: Words<typeof nameWords> = {
   a: (name) => name,
   A: (name) => name,
-  either: (all) => `${all.slice(0, -1).join(', ')} ou ${all[all.length - 1]}`,
+  either: eitherOf,
   quoted: (word) => `« ${word} »`,
 };
 

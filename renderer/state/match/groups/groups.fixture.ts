@@ -2,8 +2,10 @@
  * The board of Chesimals I with the texts of its own description, and views of one turn: the positions are those of the
  * scene's fixture; which pieces can move and how far the turn has got is written here. No rule is computed.
  */
+
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { EffectView, HistoryNode, View } from '../../../../electron/contract/view.ts';
+import { capitalised } from '../../../../engine/shared/capitalised.ts';
 import {
   chesimalsBoard,
   chesimalsCell,
@@ -13,12 +15,11 @@ import {
   viewOf,
 } from '../../../testing/chesimals.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ROYAL = ['white', 'grey', 'blue', 'red'];
 
 export const chesimals: VariantDescription = {
   ...chesimalsBoard,
-  kinds: chesimalsBoard.kinds.map((k) => ({ ...k, name: capital(k.name), summary: `The ${k.name}.` })),
+  kinds: chesimalsBoard.kinds.map((k) => ({ ...k, name: capitalised(k.name), summary: `The ${k.name}.` })),
   groups: chesimalsBoard.groups!.map((g) => ({ ...g, ...(ROYAL.includes(g.id) && { royal: true }) })),
   flags: [
     {

@@ -2,7 +2,9 @@
  * Veined stone as a small picture that repeats, worked out once: grey values to multiply a slab's own colour by. Every
  * slab shows another part of it, so that no two are alike. Nothing in it is random: the same stone every time.
  */
-import * as THREE from 'three';
+
+import type * as THREE from 'three';
+import { repeatingTexture } from '../../../art/repeating-texture.ts';
 
 /** how many slabs the picture spans before it repeats */
 export const SPAN = 3;
@@ -48,12 +50,5 @@ export function stone(size: number): THREE.DataTexture {
       pixels[(y * size + x) * 4 + 3] = 255;
     }
   }
-  const texture = new THREE.DataTexture(pixels, size, size);
-  texture.wrapS = texture.wrapT = THREE.RepeatWrapping;
-  texture.magFilter = THREE.LinearFilter;
-  texture.minFilter = THREE.LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.anisotropy = 4;
-  texture.needsUpdate = true;
-  return texture;
+  return repeatingTexture(pixels, size);
 }

@@ -2,7 +2,9 @@
  * Wood as a small picture that repeats, worked out once: grey values to multiply a board's own colour by. The grain runs
  * along v; every slab shows another part of it. Nothing in it is random: the same wood every time.
  */
-import * as THREE from 'three';
+
+import type * as THREE from 'three';
+import { repeatingTexture } from '../../../art/repeating-texture.ts';
 
 /** how many slabs the picture spans before it repeats */
 export const SPAN = 2;
@@ -40,12 +42,5 @@ export function wood(size: number): THREE.DataTexture {
       pixels[(y * size + x) * 4 + 3] = 255;
     }
   }
-  const texture = new THREE.DataTexture(pixels, size, size);
-  texture.wrapS = texture.wrapT = THREE.RepeatWrapping;
-  texture.magFilter = THREE.LinearFilter;
-  texture.minFilter = THREE.LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.anisotropy = 4;
-  texture.needsUpdate = true;
-  return texture;
+  return repeatingTexture(pixels, size);
 }

@@ -166,7 +166,7 @@ function Worth({ piece, value }: { readonly piece: number; readonly value: numbe
       isShort
       label={value === undefined ? words.guessed : words.worth}
       value={value === undefined ? '' : String(value)}
-      placeholder={guessed === undefined ? undefined : String(guessed)}
+      placeholder={guessed === undefined ? undefined : words.guess(guessed)}
       testId="piece-worth"
       change={(typed) => {
         const n = wholeNumber(typed, 0, MOST_WORTH);
