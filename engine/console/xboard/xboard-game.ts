@@ -1,12 +1,12 @@
 /** The game that is played by XBoard's protocol: its position, its moves, and how they are written. */
-import type { Action, Position } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { readFen } from '../fen.ts';
 import type { ReachedPosition } from '../reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from '../request.ts';
 import type { EngineSettings } from '../settings.ts';
 import { JOINT, legalTurns } from '../uci/searchmoves.ts';
-import { actionAt, coordinatesOf } from './coordinates.ts';
+import { actionsOfXboardMove, xboardMove } from './xboard-moves.ts';
 import { NORMAL, type XBoardVariant, xboardVariant } from './xboard-variants.ts';
 
 export class XBoardGame {
@@ -69,10 +69,10 @@ export class XBoardGame {
 
   /** The actions of a legal move as somebody has written it; null: it is none. */
   actionsOf(move: string): readonly string[] | null {
-    if (this.variant?.is !== 'known') return legalTurns([move], (texts) => this.position(texts))[0] ?? null;
+    const { variant } = this;
+    if (variant?.is !== 'known') return legalTurns([move], (texts) => this.position(texts))[0] ?? null;
     const position = this.position();
-    const action = position && position.outcome === null ? actionAt(position, move) : null;
-    return action && [action.text];
+    return position && position.outcome === null ? actionsOfXboardMove(position.game, variant.data, move) : null;
   }
   play(actions: readonly string[]): void {
     this.moves.push(actions);
@@ -91,12 +91,13 @@ export class XBoardGame {
   }
   /** The moves of a line that is expected after `before`, as far as they can be played. */
   line(actions: readonly string[], before: readonly string[] = []): readonly string[] {
-    if (this.variant?.is !== 'known') return actions;
+    const { variant } = this;
+    if (variant?.is !== 'known') return actions;
     const texts: string[] = [];
     for (const [i, text] of actions.entries()) {
       const position = this.position([...before, ...actions.slice(0, i)]);
-      const found: Result<Action> | undefined = position?.find(text);
-      const written = position && found?.ok ? coordinatesOf(position, found.value) : null;
+      const found = position?.find(text);
+      const written = position && found?.ok ? xboardMove(position.game, variant.data, [found.value.text]) : null;
       if (written === null) break;
       texts.push(written);
     }

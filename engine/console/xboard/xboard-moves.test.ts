@@ -9,7 +9,6 @@ import { type Ffish, isFfishInstalled, loadFfish } from '../../testing/workshop/
 import { variants } from '../../variants/registry.ts';
 import { ReachedPosition } from '../reach.ts';
 import { EngineSettings } from '../settings.ts';
-import { coordinatesOf } from './coordinates.ts';
 import { XBoardGame } from './xboard-game.ts';
 import { xboardVariants } from './xboard-variants.ts';
 
@@ -43,7 +42,7 @@ describe.skipIf(!isFfishInstalled)('moves and positions as Fairy-Stockfish write
       const set = game.setUp(fen);
       expect(set.ok, `${fen}: ${set.ok || set.error.message}`).toBe(true);
       const position = game.position();
-      const ours = position?.outcome ? [] : position?.actions().map((action) => coordinatesOf(position, action));
+      const ours = position?.outcome ? [] : position?.actions().map(({ text }) => game.moveText([text]));
       const ranks = fen.split(' ')[0].split('/').length;
       expect(ours?.sort(), fen).toEqual(moves.map((move) => asXBoard(move, ranks)).sort());
       for (const move of moves.slice(0, 3)) expect(game.actionsOf(asXBoard(move, ranks)), fen).not.toBeNull();
