@@ -9,6 +9,7 @@ import type { Effect } from '../core/effects.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import type { Action, Position } from '../core/position.ts';
 import { kindWritten } from '../core/start/start-names.ts';
+import { usualChoice } from '../shared/house-rules.ts';
 
 export type JsonAnswer = { readonly [field: string]: unknown };
 /** Hears what is told before the answer. */
@@ -30,7 +31,14 @@ export function resultAnswer(position: Position): JsonAnswer | null {
   return { winner: outcome.winner === null ? null : sideId(position, outcome.winner), reason: outcome.reason };
 }
 
+/** Where a first position is drawn by lot elsewhere, which one it is: here it is the usual one unless another is asked for. */
+export function drawnOptionsAnswer({ variant, options }: Position): JsonAnswer {
+  const drawn = variant.options.filter((rule) => rule.drawn);
+  if (drawn.length === 0) return {};
+  return { options: Object.fromEntries(drawn.map((rule) => [rule.id, options[rule.id] ?? usualChoice(rule)])) };
+}
 export const standingAnswer = (position: Position): JsonAnswer => ({
+  ...drawnOptionsAnswer(position),
   turn: sideId(position, position.turn),
   check: position.check,
   result: resultAnswer(position),

@@ -13,8 +13,10 @@ import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems
 import { usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Refusal, type Result } from '../shared/result.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
+import { BOTH } from '../workshop/shuffle/first-positions.ts';
 import {
   actionAnswer,
+  drawnOptionsAnswer,
   type JsonAnswer,
   legalAnswer,
   playAnswer,
@@ -75,7 +77,9 @@ export function jobOf(
     case 'problems':
       return withFlags(rest, [], ['--variant'], problems);
     case 'perft':
-      return withFlags(rest, ['--divide'], ['--variant', '--game', '--depth'], (flags) => perftJob(flags, readFile));
+      return withFlags(rest, ['--divide'], ['--variant', '--game', '--depth', '--position'], (flags) =>
+        perftJob(flags, readFile),
+      );
     case 'import': {
       const [file, ...flags] = rest;
       if (file === undefined) return err('usage', words.noImport);
@@ -227,22 +231,25 @@ function perftJob(flags: Flags, readFile: ReadFile): Result<CommandJob> {
   const { id } = variant;
   const depth = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   if (depth < 1 || depth > DEEPEST) return err('bad-depth', words.badDepth(DEEPEST));
+  const first = flags.get('--position');
+  const started = Position.start(variant, first === undefined ? {} : { [BOTH]: first });
+  if (!started.ok) return started;
+  const position = started.value;
+  const about = { variant: id, ...drawnOptionsAnswer(position), depth };
   return ok({
     is: 'at-once',
     *answers() {
-      const position = Position.start(variant);
-      if (!position.ok) throw new Error(position.error.message);
-      const { game } = position.value;
+      const { game } = position;
       if (!flags.has('--divide')) {
-        yield { variant: id, depth, actions: perft(game, depth).actions };
+        yield { ...about, actions: perft(game, depth).actions };
         return;
       }
-      const texts = position.value.actions().map((action) => action.text);
+      const texts = position.actions().map((action) => action.text);
       const divide: Record<string, number> = {};
       const { actions } = perft(game, depth, (_, i, below) => {
         divide[texts[i]] = below;
       });
-      yield { variant: id, depth, actions, divide };
+      yield { ...about, actions, divide };
     },
   });
 }

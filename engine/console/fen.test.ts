@@ -8,7 +8,7 @@ import { readFen } from './fen.ts';
 const read = (name: string, fen: string) => {
   const data = dataOf(shelf.get(name)!);
   const start = readFen(fen, data, compile(data, `own:${name}`));
-  return start.ok ? start.value : start.error;
+  return start.ok ? start.value.startIn(data) : start.error;
 };
 
 test.each([

@@ -3,6 +3,7 @@ import type { Side } from '../core/ids.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SetupField } from '../core/vocabulary.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { fileOf, rankOf } from '../workshop/cells.ts';
 import { placementIn, sideOfLetter, tokensIn } from '../workshop/fen.ts';
 import type { Castling, GameData, PieceData } from '../workshop/game-data.ts';
 import type { PositionRequest } from './request.ts';
@@ -12,9 +13,25 @@ type StartPiece = Start['pieces'][number];
 const SIDE_IDS = ['white', 'black'] as const;
 const FIELDS = /^(\S+)(?:\s+([wb]))?(?:\s+(-|[A-Za-z]+))?(?:\s+(-|[a-p]\d+))?(?:\s+(.*))?$/;
 
-/** Whether it can be played is not asked. The hand stands in brackets behind the ranks, `~` behind who was promoted. */
-export function readFen(fen: string, data: GameData, { start }: Variant): Result<Start> {
-  const [, placement = '', turn = 'w', rights = '-', inPassing = '-', counts = ''] = FIELDS.exec(fen.trim()) ?? [];
+/** Who may castle with whom, and their kinds. */
+export type FenRights = readonly {
+  readonly side: Side;
+  readonly king: string;
+  readonly partner: string;
+  readonly kinds: readonly [king: string, partner: string];
+}[];
+export interface FenPosition {
+  readonly rights: FenRights;
+  /** In the game with that first position as its array. */
+  startIn(first: GameData): Start;
+}
+
+/**
+ * Whether it can be played is not asked. The hand stands in brackets behind the ranks, `~` behind who was promoted. Castlings
+ * are `KQkq`, of the outermost Rook, or the Rook's file, `HAha`.
+ */
+export function readFen(fen: string, data: GameData, { start }: Variant): Result<FenPosition> {
+  const [, placement = '', turn = 'w', castlings = '-', inPassing = '-', counts = ''] = FIELDS.exec(fen.trim()) ?? [];
   const written = placementIn(placement);
   const pieces = piecesIn(written?.rows ?? '', data);
   const inHand = (written?.inHand ?? []).map((letter) => ({
@@ -30,14 +47,19 @@ export function readFen(fen: string, data: GameData, { start }: Variant): Result
   const [, white, black] = counts.match(/(?:^|\s)(\d)\+(\d)(?=\s|$)/) ?? [];
   const handOf = (owner: Side): string[] =>
     inHand.filter((one) => one.side === owner).map(({ kind }) => kind?.id ?? '');
+  const rights = rightsIn(castlings, pieces, data);
   return ok({
-    turn: SIDE_IDS[side],
-    pieces: withoutRights(pieces, rights, data),
-    ...(inHand.length > 0 && { hands: { white: handOf(0), black: handOf(1) } }),
-    ...(fieldOf('passed') && passedAt(inPassing, side, pieces)),
-    ...(fieldOf('quiet') && { quiet: Math.min(Number(quiet ?? 0), 2 * data.rules.noProgress) }),
-    ...(counted && Number(counted[1]) > 0 && { countTo: Number(counted[1]), count: Number(counted[2]) }),
-    ...(white !== undefined && fieldOf('checksLeft') && { checksLeft: { white: Number(white), black: Number(black) } }),
+    rights,
+    startIn: (first) => ({
+      turn: SIDE_IDS[side],
+      pieces: withoutRights(pieces, rights, first),
+      ...(inHand.length > 0 && { hands: { white: handOf(0), black: handOf(1) } }),
+      ...(fieldOf('passed') && passedAt(inPassing, side, pieces)),
+      ...(fieldOf('quiet') && { quiet: Math.min(Number(quiet ?? 0), 2 * data.rules.noProgress) }),
+      ...(counted && Number(counted[1]) > 0 && { countTo: Number(counted[1]), count: Number(counted[2]) }),
+      ...(white !== undefined &&
+        fieldOf('checksLeft') && { checksLeft: { white: Number(white), black: Number(black) } }),
+    }),
   });
 }
 
@@ -58,12 +80,32 @@ function piecesIn(rows: string, data: GameData): StartPiece[] | null {
   return fits ? pieces : null;
 }
 
+/**
+ * Those that could be: where the game has the castling, and both stand on its rank. In games whose pieces are not shuffled both
+ * must stand where they castle from.
+ */
+function rightsIn(text: string, pieces: readonly StartPiece[], { castlings, array, shuffles }: GameData): FenRights {
+  const kindAt = (cell: string): string => array.find(({ at }) => at === cell)?.kind ?? '';
+  return castlings.flatMap(({ side, king, partner }) => {
+    const kinds = [kindAt(king), kindAt(partner)] as const;
+    const letters = [...text].filter((letter) => sideOfLetter(letter) === side).map((letter) => letter.toLowerCase());
+    const way = Math.sign(fileOf(partner) - fileOf(king));
+    const own = pieces.filter((piece) => piece.side === SIDE_IDS[side] && rankOf(piece.at) === rankOf(king));
+    const kingAt = own.find(({ kind }) => kind === kinds[0])?.at;
+    if (kingAt === undefined) return [];
+    const found = own
+      .filter(({ kind, at }) => kind === kinds[1] && Math.sign(fileOf(at) - fileOf(kingAt)) === way)
+      .sort((a, b) => way * (fileOf(b.at) - fileOf(a.at)))
+      .filter(({ at }, i) => letters.includes(at[0]) || (i === 0 && letters.includes(way > 0 ? 'k' : 'q')))
+      .map(({ at }) => ({ side, king: kingAt, partner: at, kinds }));
+    return shuffles ? found : found.filter((right) => right.king === king && right.partner === partner);
+  });
+}
+
 /** Who has lost the right to castle has moved: the King where nothing is left to him, otherwise the Rook. */
-function withoutRights(pieces: readonly StartPiece[], rights: string, { castlings, array }: GameData): StartPiece[] {
-  const isLeft = (castling: Castling): boolean => {
-    const wing = castling.partner.charCodeAt(0) > castling.king.charCodeAt(0) ? 'k' : 'q';
-    return rights.includes(castling.side === 0 ? wing.toUpperCase() : wing);
-  };
+function withoutRights(pieces: readonly StartPiece[], rights: FenRights, { castlings, array }: GameData): StartPiece[] {
+  const isLeft = ({ side, king, partner }: Castling): boolean =>
+    rights.some((right) => right.side === side && right.king === king && right.partner === partner);
   const moved = castlings
     .filter((castling) => !isLeft(castling))
     .map(({ side, king, partner }) =>

@@ -5,7 +5,9 @@ import { shelf } from '../testing/workshop/shelf.ts';
 import { jobOf } from './commands.ts';
 
 const minishogi = shelf.get('minishogi') ?? '';
-const readFile = (file: string): string | null => (file === 'minishogi.fairygame' ? minishogi : null);
+const chess960 = shelf.get('chess960') ?? '';
+const files = new Map([['minishogi.fairygame', minishogi], ['chess960.fairygame', chess960]]); // biome-ignore format: short
+const readFile = (file: string): string | null => files.get(file) ?? null;
 const atOnce = (...args: string[]): unknown[] => {
   const job = jobOf(args, readFile);
   if (!job.ok) return [{ error: job.error.code }];
@@ -24,6 +26,26 @@ describe('perft --game', () => {
   });
   test('tells of a file that cannot be read', () => {
     expect(atOnce('perft', '--game', 'nowhere.fairygame', '--depth', '2')).toEqual([{ error: 'unreadable' }]);
+  });
+});
+
+describe('a game whose first position is drawn by lot', () => {
+  test('is counted from its usual one, which is named, or from the number that is asked for', () => {
+    const perft = (...more: string[]): unknown[] =>
+      atOnce('perft', '--game', 'chess960.fairygame', '--depth', '1', ...more);
+    expect(perft()).toMatchObject([{ options: { position: '518' }, actions: 20 }]);
+    expect(perft('--position', '0')).toMatchObject([{ options: { position: '0' }, actions: 20 }]);
+    expect(perft('--position=960')).toEqual([{ error: 'bad-option' }]);
+    expect(atOnce('perft', '--variant', 'acid', '--depth', '1', '--position', '5')).toMatchObject([
+      { error: expect.any(String) },
+    ]);
+  });
+  test('is told with every position', () => {
+    expect(answer('legal', { game: chess960 })).toMatchObject({ options: { position: '518' } });
+    const first = { game: chess960, options: { position: '17' } };
+    expect(answer('legal', first)).toMatchObject({ options: { position: '17' } });
+    expect(answer('play', { position: first, action: 'Pe2-e4' })).toMatchObject({ options: { position: '17' } });
+    expect(answer('legal', { game: minishogi })).not.toHaveProperty('options');
   });
 });
 

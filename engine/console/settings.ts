@@ -5,6 +5,8 @@ import { levels } from '../search/levels.ts';
 import { readChoice, usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
+import type { KnownVariant } from './known-variant.ts';
+import { uciVariant, uciVariants } from './known-variants.ts';
 import { LARGEST_HASH } from './thinking.ts';
 import { uciWords } from './uci/uci-words.ts';
 
@@ -28,7 +30,14 @@ type Setting =
 /** House rules go by the ids of their game and themselves: managers send them in any order. */
 const ruleName = (variant: string, rule: string): string => `${variant}_${rule}`;
 const settings: readonly Setting[] = [
-  { name: 'UCI_Variant', type: 'combo', usual: variants[0].id, values: variants.map(({ id }) => id) },
+  {
+    name: 'UCI_Variant',
+    type: 'combo',
+    usual: variants[0].id,
+    values: [...variants.map(({ id }) => id), ...uciVariants],
+  },
+  // of known variants: castling is the King's move onto its Rook, and chess may begin as in Chess960
+  { name: 'UCI_Chess960', type: 'check', usual: 'false' },
   { name: 'Level', type: 'combo', usual: NO_LEVEL, values: [NO_LEVEL, ...levels.map(({ id }) => id)] },
   { name: 'Seed', type: 'spin', usual: '0', least: 0, most: MOST_SEED },
   { name: 'MultiPV', type: 'spin', usual: '1', least: 1, most: MOST_LINES },
@@ -56,7 +65,7 @@ export const optionLines = (): string[] =>
   });
 
 /** XBoard has commands of its own for these. */
-const ELSEWHERE = ['UCI_Variant', 'Hash', 'Threads', 'Ponder', 'WholeTurns'];
+const ELSEWHERE = ['UCI_Variant', 'UCI_Chess960', 'Hash', 'Threads', 'Ponder', 'WholeTurns'];
 /** As XBoard's feature `option` describes them. */
 export const featureOptions = (): string[] =>
   settings
@@ -84,6 +93,10 @@ export class EngineSettings {
   }
   get variant(): string {
     return this.get('UCI_Variant');
+  }
+  /** null: the variant that is set is a game of this table */
+  get knownVariant(): KnownVariant | null {
+    return uciVariant(this.variant, this.get('UCI_Chess960') === 'true');
   }
   get level(): string | null {
     const level = this.get('Level');

@@ -5,6 +5,8 @@ import { TestTable as Acid } from '../testing/acid/table.ts';
 import { TestTable as Chesimals } from '../testing/chesimals/table.ts';
 import { TestTable as Deicide } from '../testing/deicide/table.ts';
 import { TestTable as Fourchan } from '../testing/fourchan/table.ts';
+import { dataOf, positionOf } from '../testing/workshop/position.ts';
+import { shelf } from '../testing/workshop/shelf.ts';
 import { Proof } from './proof.ts';
 
 /** Every action of both sides, without order, memory or shortcuts. */
@@ -39,6 +41,16 @@ describe('a proof agrees with trying every action', () => {
       }
     }
   });
+});
+
+test('a win on points, where moves without progress would draw, is a win', () => {
+  const janggi = shelf.get('janggi')!.replace('no progress = 0', 'no progress = 1');
+  const winsIn = (census: string, winner: 0 | 1, turns: number): boolean | null =>
+    new Proof(positionOf(dataOf(janggi), census).game).wins(winner, turns);
+  expect(winsIn('K@d2 R@a1 k@f9 n@i10', 0, 2)).toBe(true);
+  expect(winsIn('K@d2 R@a1 k@f9 n@i10', 1, 1)).toBe(false);
+  expect(winsIn('K@d2 N@a1 k@f9 r@i10', 0, 2)).toBe(false);
+  expect(winsIn('K@d2 N@a1 k@f9 r@i10', 1, 1)).toBe(true);
 });
 
 test('nothing of it is left in the game, whether it was finished or stopped', () => {

@@ -4,6 +4,7 @@
  *
  * Repetition is not looked at: who wins as soon as it can never repeats a position.
  */
+import { drawnEnd, type End } from '../core/draws.ts';
 import type { Game } from '../core/game.ts';
 import type { Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
@@ -68,6 +69,8 @@ export class Proof {
     const { game, known, meter } = this;
     if (game.outcome !== null) return game.outcome.winner === this.winner;
     meter.enter();
+    const end = this.endNow();
+    if (end !== null) return end.winner === this.winner;
     if (turns <= 0) return this.isStuck();
     if (ply > LONGEST) return false;
     game.world.rehash();
@@ -75,7 +78,7 @@ export class Proof {
     const key = `${hashLo},${hashHi},${turns}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const answer = this.isDrawn() ? false : this.tryEach(turns, ply);
+    const answer = this.tryEach(turns, ply);
     known.set(key, answer);
     return answer;
   }
@@ -115,8 +118,9 @@ export class Proof {
       game.toMove !== this.winner && game.variant.whenStuck(game).winner === this.winner && !this.scout.hasAction()
     );
   }
-  private isDrawn(): boolean {
-    const { game } = this;
-    return game.variant.draws?.drawn?.(game) != null && this.scout.hasAction();
+  /** Where the position is the end by itself, as after moves without progress: a draw, or a win where points decide. */
+  private endNow(): End | null {
+    const end = drawnEnd(this.game);
+    return end !== null && this.scout.hasAction() ? end : null;
   }
 }

@@ -137,6 +137,8 @@ export const kinds: Readonly<Record<string, Noun>> = {
   },
   Khon: { name: 'Khon', gender: 'm', gen: 'Khons' },
   Met: { name: 'Met', gender: 'm', gen: 'Mets' },
+  Koul: { name: 'Koul', gender: 'm', gen: 'Kouls' },
+  Neang: { name: 'Neang', gender: 'f' },
   Gold: { name: 'Goldgeneral', gender: 'm', gen: 'Goldgenerals' },
   Silver: { name: 'Silbergeneral', gender: 'm', gen: 'Silbergenerals' },
   'Promoted Silver': {

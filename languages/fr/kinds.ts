@@ -99,6 +99,8 @@ export const kinds: Readonly<Record<string, Noun>> = {
   'Royal Knight': { name: 'Cavalier royal', gender: 'm' },
   Khon: { name: 'Khon', gender: 'm' },
   Met: { name: 'Met', gender: 'm' },
+  Koul: { name: 'Koul', gender: 'm' },
+  Neang: { name: 'Neang', gender: 'f' },
   Gold: { name: 'Général d’or', gender: 'm' },
   Silver: { name: 'Général d’argent', gender: 'm' },
   'Promoted Silver': { name: 'Général d’argent promu', gender: 'm' },

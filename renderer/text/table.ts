@@ -40,6 +40,8 @@ export const tableText = {
     learn: 'How to play',
     whole: 'Show the whole text',
     idleHint: (n: number) => (n === 1 ? 'One piece can move.' : `${n} pieces can move.`),
+    /** of those in a hand, where nobody on the board can move */
+    placeHint: (n: number) => (n === 1 ? 'One piece can be placed.' : `${n} pieces can be placed.`),
     lifted: (piece: string, n: number) =>
       n === 0 ? `${piece}. No moves.` : `${piece}, ${count(n, 'possible move', 'possible moves')}.`,
     liftedHand: (piece: string, n: number) => `${piece} from the hand, ${count(n, 'possible move', 'possible moves')}.`,

@@ -356,6 +356,56 @@ describe('the conversation', () => {
   });
 });
 
+describe('known variants', () => {
+  const chess = ['setoption name UCI_Variant value chess'];
+  const mates = 'position fen 4rkr1/4p1p1/8/8/8/8/8/5K1R w H - 0 1';
+
+  it('has moves in coordinates, in positions and in lines', () => {
+    const { hear } = startTalk();
+    expect(hear(...chess, 'position startpos moves f2f3 e7e5 g2g4')).toEqual([]);
+    const said = hear('go depth 1');
+    expect(said.at(-1)).toBe('bestmove d8h4');
+    expect(said.at(-2)).toMatch(/ score mate 1 .* pv d8h4$/);
+    expect(moveOf(hear('position startpos moves f2f3 e7e5 g2g4 d8h4', 'go depth 1'))).toBe('(none)');
+    expect(hear('position startpos moves f2f3 e7e5 g2g5')).toEqual(['info string Move 3, “g2g5”, cannot be played.']);
+    expect(moveOf(hear('position startpos moves f2f3', 'go depth 1 searchmoves h7h5'))).toBe('h7h5');
+  });
+  it('takes back and changes moves of the game it was told before', () => {
+    const { hear } = startTalk();
+    hear(...chess, 'position startpos moves e2e4 e7e5 g1f3', 'position startpos moves e2e4 d7d5');
+    expect(moveOf(hear('go depth 1 searchmoves e4d5'))).toBe('e4d5');
+    hear('position startpos moves e2e4');
+    expect(moveOf(hear('go depth 1 searchmoves d7d5'))).toBe('d7d5');
+  });
+  it('castles with the King alone as usual, and onto the Rook where UCI_Chess960 is set', () => {
+    const { hear } = startTalk();
+    const castles = 'position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1';
+    expect(moveOf(hear(...chess, castles, 'go depth 1 searchmoves e1g1'))).toBe('e1g1');
+    hear('setoption name UCI_Chess960 value true');
+    expect(moveOf(hear(castles, 'go depth 1 searchmoves e1h1'))).toBe('e1h1');
+    expect(hear(`${castles} moves e1h1 e8d8`)).toEqual([]);
+    expect(hear(`${castles} moves e1g1`)).toEqual([expect.stringContaining('cannot be played')]);
+  });
+  it('castles from shuffled first positions, whose Rooks are named by their files or outermost', () => {
+    const { hear } = startTalk();
+    hear(...chess, 'setoption name UCI_Chess960 value true');
+    for (const rights of ['H', 'K']) expect(moveOf(hear(mates.replace('H', rights), 'go depth 1'))).toBe('f1h1');
+    expect(moveOf(hear(mates.replace('H', '-'), 'go depth 1'))).not.toBe('f1h1');
+  });
+  it('refuses a FEN of a game that is none of these, and one that is none', () => {
+    const { hear } = startTalk();
+    expect(hear(mates)).toEqual([expect.stringContaining('a FEN of a known variant')]);
+    expect(hear(...chess, 'position fen 8/8')).toEqual(['info string This is no FEN of this game.']);
+    expect(moveOf(hear('go depth 1'))).toBe('(none)');
+  });
+  it('never declares, as that is no move of UCI', () => {
+    const { hear } = startTalk();
+    hear('setoption name UCI_Variant value shogi');
+    hear('position fen KRBGS4/PPPPPPPP1/9/9/9/9/9/9/8k[RBGGGSSS] w - - 0 1');
+    expect(moveOf(hear('go depth 1'))).toMatch(/^(\+?[A-Z]@|[a-i]\d)[a-i]\d\+?$/);
+  });
+});
+
 /** Two engines, each of which is told the whole game before it answers, as a tournament manager does it. */
 function game(variant: string, most: number, ...more: readonly string[]): { moves: string[]; end: string[] } {
   const engines: TestTalk[] = [startTalk(), startTalk()];

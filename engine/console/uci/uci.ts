@@ -1,8 +1,10 @@
 /**
- * `uci`: the protocol that chess engines and tournament managers talk, with actions in our own texts. Here is the talking.
+ * `uci`: the protocol that chess engines and tournament managers talk. Moves of known variants are in coordinates, those of
+ * our own games in their own texts. Here is the talking.
  */
 import type { Position } from '../../core/position.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import type { KnownVariant } from '../known-variant.ts';
 import { ReachedPosition } from '../reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from '../request.ts';
 import { EngineSettings, optionLines } from '../settings.ts';
@@ -25,7 +27,15 @@ export class Uci implements Talk {
   private readonly search: TurnSearch;
   /** null after a position that was refused */
   private request: PositionRequest | null = null;
+  /** whose moves are in coordinates; null: the position is of a game in our own texts */
+  private known: KnownVariant | null = null;
   private isPositionGiven = false;
+  /** the moves of the last position of a known variant, and what it began with */
+  private read: { readonly key: string; readonly words: readonly string[]; readonly actions: readonly string[] } = {
+    key: '',
+    words: [],
+    actions: [],
+  };
   /** does it think in the other side's time, until `ponderhit`, and has an end from then on? */
   private endsByPonderHit = false;
   /** lines that wait for an answer, in their order */
@@ -91,9 +101,12 @@ export class Uci implements Talk {
 
   /** Managers give that no time of the game. */
   private makeReady(): void {
-    const { variant } = this.settings;
-    const options = this.settings.rulesOf(variant);
-    this.search.warmUp({ variant, options, actions: [] }, () => this.host.say('readyok'));
+    this.search.warmUp(this.usual(), () => this.host.say('readyok'));
+  }
+  /** The usual position of the game that is set, under the house rules that are set. */
+  private usual(): PositionRequest {
+    const { variant, knownVariant } = this.settings;
+    return knownVariant?.usual() ?? { variant, options: this.settings.rulesOf(variant), actions: [] };
   }
 
   private obey(command: string, words: readonly string[], rest: string): void {
@@ -132,14 +145,34 @@ export class Uci implements Talk {
   }
   private requestOf(rest: string): Result<PositionRequest> {
     const [how, text, moves] = partsOf(rest);
-    const actions = moves.split(/\s+/).flatMap(actionsIn);
-    const { variant } = this.settings;
-    const usual = { variant, options: this.settings.rulesOf(variant), actions: [] };
-    const from = how === 'startpos' ? JSON.stringify(usual) : text;
-    if (how !== 'startpos' && how !== 'json')
-      return { ok: false, error: { code: 'usage', message: uciWords.position } };
-    const request = parseRequest(PositionSchema, from);
-    return request.ok ? ok({ ...request.value, actions: [...request.value.actions, ...actions] }) : request;
+    const from = this.startOf(how, text);
+    if (!from.ok) return from;
+    this.known = how === 'json' ? null : this.settings.knownVariant;
+    const words = moves.split(/\s+/).filter((word) => word !== '');
+    const actions = this.known ? this.actionsOf(this.known, from.value, words) : ok(words.flatMap(actionsIn));
+    return actions.ok ? ok({ ...from.value, actions: [...from.value.actions, ...actions.value] }) : actions;
+  }
+  private startOf(how: string, text: string): Result<PositionRequest> {
+    const { knownVariant } = this.settings;
+    if (how === 'startpos') return ok(this.usual());
+    if (how === 'json') return parseRequest(PositionSchema, text);
+    return how === 'fen' && knownVariant ? knownVariant.fromFen(text) : err('usage', uciWords.position);
+  }
+  /** The actions of these moves from that position; programs send a game again and again, a move longer each time. */
+  private actionsOf(known: KnownVariant, from: PositionRequest, words: readonly string[]): Result<readonly string[]> {
+    const key = JSON.stringify(from);
+    const isLonger = this.read.key === key && this.read.words.every((word, i) => word === words[i]);
+    const actions = isLonger ? [...this.read.actions] : [];
+    const begin = isLonger ? this.read.words.length : 0;
+    for (const [i, word] of words.slice(begin).entries()) {
+      const position = this.reach.to({ ...from, actions });
+      if (!position.ok) return position;
+      const found = known.actionsOf(position.value, word);
+      if (!found) return err('illegal', uciWords.illegal(begin + i + 1, word));
+      actions.push(...found);
+    }
+    this.read = { key, words, actions };
+    return ok(actions);
   }
   /** The position to think about, after what is decided of the turn. */
   private reached(texts: readonly string[] = []): Position | null {
@@ -152,7 +185,7 @@ export class Uci implements Talk {
   // -- thinking
 
   private go(go: GoCommand): void {
-    const turns = legalTurns(go.searchmoves, (texts) => this.reached(texts));
+    const turns = this.turnsOf(go.searchmoves);
     const position = this.reached();
     if (position === null) this.complain(uciWords.noPosition);
     else if (position.outcome) this.complain(uciWords.over(position.outcome.says));
@@ -172,8 +205,30 @@ export class Uci implements Talk {
       isWholeTurn: this.settings.wholeTurns,
       isKept: go.isPondering || !hasEnd,
       told: (told, milliseconds) => this.tell(told, milliseconds),
-      done: (texts) => this.host.say(`bestmove ${texts.join(JOINT)}`),
+      done: (texts) => this.host.say(`bestmove ${this.moveText(texts)}`),
     });
+  }
+  /** The first of these moves, as far as each is legal; empty: all. */
+  private turnsOf(words: readonly string[]): readonly (readonly string[])[] {
+    // the position that is reached may be the usual one of a known variant
+    const position = this.reached();
+    const { known } = this;
+    if (known === null || position === null) return legalTurns(words, (texts) => this.reached(texts));
+    if (words.length === 0) return known.onlyMoves(position);
+    const turns: (readonly string[])[] = [];
+    for (const word of words) {
+      const actions = known.actionsOf(position, word);
+      if (actions === null) break;
+      turns.push(actions);
+    }
+    return turns;
+  }
+  private moveText(texts: readonly string[]): string {
+    const position = this.known && this.reached();
+    return position ? (this.known?.moveOf(position, texts) ?? NOTHING) : texts.join(JOINT);
+  }
+  private line(actions: readonly string[]): readonly string[] {
+    return this.known?.line(actions, (further) => this.reached(further)) ?? actions;
   }
   /** The other side played as expected: from now on it is our own time. */
   private ponderHit(): void {
@@ -190,7 +245,7 @@ export class Uci implements Talk {
     for (const [i, line] of lines.slice(0, this.settings.lines).entries()) {
       const score = line.wins === null ? `cp ${line.score}` : `mate ${matesIn(line.wins, line.score)}`;
       this.host.say(
-        `info depth ${depth} multipv ${i + 1} score ${score} nodes ${nodes} nps ${speed} hashfull ${hashfull} time ${milliseconds} pv ${line.actions.join(' ')}`,
+        `info depth ${depth} multipv ${i + 1} score ${score} nodes ${nodes} nps ${speed} hashfull ${hashfull} time ${milliseconds} pv ${this.line(line.actions).join(' ')}`,
       );
     }
   }

@@ -1,13 +1,19 @@
 /** The game that is played by XBoard's protocol: its position, its moves, and how they are written. */
-import type { Action, Position } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { readFen } from '../fen.ts';
+import { variants } from '../../variants/registry.ts';
+import type { KnownVariant } from '../known-variant.ts';
+import { NORMAL, xboardVariant } from '../known-variants.ts';
 import type { ReachedPosition } from '../reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from '../request.ts';
 import type { EngineSettings } from '../settings.ts';
 import { JOINT, legalTurns } from '../uci/searchmoves.ts';
-import { actionAt, coordinatesOf } from './coordinates.ts';
-import { NORMAL, type XBoardVariant, xboardVariant } from './xboard-variants.ts';
+import { actionsOfXboardMove, xboardMove } from './xboard-moves.ts';
+
+type XBoardVariant =
+  | { readonly is: 'known'; readonly known: KnownVariant }
+  /** our own, in its own texts */
+  | { readonly is: 'own'; readonly id: string };
 
 export class XBoardGame {
   private readonly settings: EngineSettings;
@@ -26,13 +32,15 @@ export class XBoardGame {
 
   /** A new game of that name, under the house rules that are set; false: no such game is known. */
   begin(name: string): boolean {
-    this.variant = xboardVariant(name);
+    const known = xboardVariant(name);
+    const isOwn = variants.some(({ id }) => id === name);
+    this.variant = known ? { is: 'known', known } : isOwn ? { is: 'own', id: name } : null;
     this.moves.length = 0;
     this.start = this.variant && this.usual(this.variant);
     return this.variant !== null;
   }
   private usual(variant: XBoardVariant): PositionRequest {
-    if (variant.is === 'known') return { game: variant.text, options: {}, actions: [] };
+    if (variant.is === 'known') return variant.known.usual();
     return { variant: variant.id, options: this.settings.rulesOf(variant.id), actions: [] };
   }
   /** A FEN of a known variant; for our own games a position as `legal` reads it, as JSON. */
@@ -41,16 +49,12 @@ export class XBoardGame {
     this.moves.length = 0;
     this.start = null;
     if (variant === null) return err('no-variant', 'There is no game.');
-    const request = variant.is === 'known' ? this.fromFen(variant, text) : parseRequest(PositionSchema, text);
+    const request = variant.is === 'known' ? variant.known.fromFen(text) : parseRequest(PositionSchema, text);
     if (!request.ok) return request;
     const reached = this.reach.to(request.value);
     if (!reached.ok) return reached;
     this.start = request.value;
     return ok(undefined);
-  }
-  private fromFen(known: XBoardVariant & { is: 'known' }, text: string): Result<PositionRequest> {
-    const start = readFen(text, known.data, known.variant);
-    return start.ok ? ok({ ...this.usual(known), start: start.value }) : start;
   }
 
   /** The present position after these actions, as a request. */
@@ -69,10 +73,10 @@ export class XBoardGame {
 
   /** The actions of a legal move as somebody has written it; null: it is none. */
   actionsOf(move: string): readonly string[] | null {
-    if (this.variant?.is !== 'known') return legalTurns([move], (texts) => this.position(texts))[0] ?? null;
+    const { variant } = this;
+    if (variant?.is !== 'known') return legalTurns([move], (texts) => this.position(texts))[0] ?? null;
     const position = this.position();
-    const action = position && position.outcome === null ? actionAt(position, move) : null;
-    return action && [action.text];
+    return position && position.outcome === null ? actionsOfXboardMove(variant.known, position, move) : null;
   }
   play(actions: readonly string[]): void {
     this.moves.push(actions);
@@ -91,16 +95,10 @@ export class XBoardGame {
   }
   /** The moves of a line that is expected after `before`, as far as they can be played. */
   line(actions: readonly string[], before: readonly string[] = []): readonly string[] {
-    if (this.variant?.is !== 'known') return actions;
-    const texts: string[] = [];
-    for (const [i, text] of actions.entries()) {
-      const position = this.position([...before, ...actions.slice(0, i)]);
-      const found: Result<Action> | undefined = position?.find(text);
-      const written = position && found?.ok ? coordinatesOf(position, found.value) : null;
-      if (written === null) break;
-      texts.push(written);
-    }
-    return texts;
+    const { variant } = this;
+    if (variant?.is !== 'known') return actions;
+    const after = (further: readonly string[]): Position | null => this.position([...before, ...further]);
+    return variant.known.line(actions, after, (position, text) => xboardMove(variant.known, position, text));
   }
   /** `1-0 {…}`; null while the game goes on. */
   result(): string | null {

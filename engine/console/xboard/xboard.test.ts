@@ -2,9 +2,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { Dice } from '../../testing/dice.ts';
 import { variants } from '../../variants/registry.ts';
+import { xboardVariants } from '../known-variants.ts';
 import { startTalk, type TestTalk } from '../talk.fixture.ts';
 import { XBoard } from './xboard.ts';
-import { xboardVariants } from './xboard-variants.ts';
 
 const xboard = (): TestTalk => startTalk((host) => new XBoard(host));
 const moveOf = (said: readonly string[]): string => /^move (\S+)$/.exec(said.find((line) => line.startsWith('move ')) ?? '')?.[1] ?? ''; // biome-ignore format: short
@@ -104,6 +104,41 @@ describe('dialogues of WinBoard', () => {
       < tellusererror Illegal position: ...
       > usermove e2e4
       < Illegal move: e2e4
+    `);
+  });
+  test('fischerandom: positions with the files of Rooks, castling as O-O or onto the Rook', () => {
+    replay(`
+      > new
+      > variant fischerandom
+      > force
+      > setboard 1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w HBhb - 0 1
+      > usermove O-O
+      > usermove c8b8
+      > undo
+      > undo
+      > usermove c1h1
+      > usermove O-O-O
+      > usermove g1h1
+      > setboard 1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w KQkq - 0 1
+      > usermove 0-0-0
+      > usermove O-O
+      > setboard 1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w h - 0 1
+      > usermove O-O
+      < Illegal move: O-O
+      > setboard k1r5/8/8/8/8/8/8/2K4R w Kc - 0 1
+      < tellusererror Illegal position: No first position of this game ...
+    `);
+  });
+  test('fischerandom: the engine writes castling, with which it mates, as O-O', () => {
+    replay(`
+      > new
+      > variant fischerandom
+      > sd 1
+      > force
+      > setboard 4rkr1/4p1p1/8/8/8/8/8/5K1R w H - 0 1
+      > go
+      < move O-O
+      < 1-0 {...mate...}
     `);
   });
   test('crazyhouse: what was captured is dropped, and a promoted Pawn falls back', () => {

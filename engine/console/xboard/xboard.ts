@@ -4,13 +4,13 @@
  */
 import { other, type Side } from '../../core/ids.ts';
 import { shortened } from '../../shared/shortened.ts';
+import { NORMAL, xboardVariants } from '../known-variants.ts';
 import { ReachedPosition } from '../reach.ts';
 import { EngineSettings, featureOptions } from '../settings.ts';
 import { type Decided, LARGEST_HASH, type Told } from '../thinking.ts';
 import { matesIn, type Talk, type TalkHost, TurnSearch } from '../turn-search.ts';
 import { XBoardClock } from './xboard-clock.ts';
 import { XBoardGame } from './xboard-game.ts';
-import { NORMAL, xboardVariants } from './xboard-variants.ts';
 
 /** What is known and changes nothing here. */
 const PASSED_OVER = ['', 'xboard', 'accepted', 'rejected', 'random', 'computer', 'name', 'rating', 'ics', 'cores', 'otim', 'draw', 'egtpath']; // biome-ignore format: short
@@ -322,7 +322,7 @@ export class XBoard implements Talk {
 /** What is meant as a move: behind `usermove`, or in coordinates. */
 const moveIn = (line: string): string | null => {
   const [, move = null] = line.match(/^usermove\s+(.*)$/) ?? [];
-  return move ?? (/^(?:[a-z]\d+[a-z]\d+[a-z+=]?|\+?[A-Z]@[a-z]\d+)$/.test(line) ? line : null);
+  return move ?? (/^(?:[a-z]\d+[a-z]\d+[a-z+=]?|\+?[A-Z]@[a-z]\d+|O-O(?:-O)?)$/.test(line) ? line : null);
 };
 const isSame = (a: readonly string[], b: readonly string[] | null): boolean => a.join() === b?.join();
 const clamp = (mib: number): number => Math.min(LARGEST_HASH, Math.max(1, mib));

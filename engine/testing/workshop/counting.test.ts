@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Game } from '../../core/game.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { Position } from '../../core/position.ts';
+import { problemsOf } from '../../core/start/start.ts';
 import { startOf } from '../../core/start/start-written.ts';
 import { choose } from '../../search/choose.ts';
 import { levels } from '../../search/levels.ts';
@@ -79,6 +80,14 @@ describe('In Makruk', () => {
   test('a position keeps its count when it is written down', () => {
     const position = positionOf(makruk, 'K@d4 R@a5 k@h8', 'white', { count: 20, countTo: 32 });
     expect(startOf(position.game, null)).toMatchObject({ count: 20, countTo: 32 });
+  });
+  test('a position that counts up to an odd number of turns is not playable, and says why', () => {
+    const problems = (countTo: number) => {
+      const start = startOf(positionOf(makruk, 'K@d4 R@a5 k@h8').game, null);
+      return problemsOf(compile(makruk, 'own:makruk'), {}, { ...start, countTo, count: 1 }).map(({ says }) => says);
+    };
+    expect(problems(31)).toEqual([expect.stringContaining('must be even')]);
+    expect(problems(32)).toEqual([]);
   });
   test('the count makes no other position of it', () => {
     const one = positionOf(makruk, 'K@d4 R@a5 k@h8', 'white', { count: 20, countTo: 32 });

@@ -6,10 +6,11 @@ import { type Cell, OFF, type Piece, SIDES, type Side } from '../../core/ids.ts'
 import { typeNamed } from '../../core/start/start-names.ts';
 import { refusals } from '../../core/text/refusals.ts';
 import type { StartHooks } from '../../core/variant.ts';
-import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
+import type { SetupField, StartPosition, StartProblem } from '../../core/vocabulary.ts';
 import { err, ok } from '../../shared/result.ts';
 import { hasHandCaptives, lenderOf } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
+import { countingWords } from '../words/counting-words.ts';
 import type { GroundRules } from './ground.ts';
 import { type GameModel, passingIds } from './model.ts';
 import type { FirstMoves } from './moves/first-moves.ts';
@@ -52,7 +53,7 @@ export function startHooks(
     pieceFlags: flagsOf(model, firstMoves),
     fields: [...fieldsOf(model), ...ground.fields, ...walls.fields, ...turns.fields],
     turnFields: ['laying', 'movesLeft', 'movesMade', 'progress'],
-    check: (game) => ground.problems(game),
+    check: (game) => [...ground.problems(game), ...problemsOfCount(game)],
     ready(game) {
       const isNew = game.get(checksLeft, 0) + game.get(checksLeft, 1) === 0;
       if (isNew) for (const side of SIDES) game.set(checksLeft, side, rules.checksToWin);
@@ -113,6 +114,10 @@ export function startHooks(
       ...(lastMoved && SIDES.some((s) => game.get(lastMoved, s) > 0) && { lastMoved: movedLast(game, lastMoved) }),
     }),
   };
+  function problemsOfCount(game: Game): readonly StartProblem[] {
+    const isOdd = facts.counting !== null && game.get(facts.counting.countTo, 0) % 2 === 1;
+    return isOdd ? [{ cell: null, code: 'odd-count', says: countingWords.odd }] : [];
+  }
   function nameOf(cellPlusOne: number): string {
     return board.name((cellPlusOne - 1) as Cell);
   }

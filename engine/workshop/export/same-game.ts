@@ -130,7 +130,9 @@ const isInitial = (move: string): boolean => move.startsWith('[true');
 const isNowhere = (zone: Zone | null): boolean => zone?.every((cells) => cells.length === 0) === true;
 /** Has it a first move, by which it passes squares? */
 const canPass = ({ moves }: PieceData, first: Zone | null): boolean =>
-  !isNowhere(first) && moves.some(({ betza }) => betzaMoves(betza).some(isInitial));
+  !isNowhere(first) && moves.some(({ betza }) => betzaMoves(betza).some((move) => isInitial(move) && !isLeap(move)));
+/** A leap passes no square. */
+const isLeap = (move: string): boolean => /"range":1[,}]/.test(move) && move.includes('"lame":false');
 /** A first move that may begin nowhere is none, and where nobody passes a square nobody captures in passing. */
 function movesIn(lines: readonly MoveLine[], zone: ZoneOf, first: Zone | null, isPassed: boolean): readonly string[] {
   const moves = lines.flatMap(({ betza, from, within, to, notInCheck = false }) =>

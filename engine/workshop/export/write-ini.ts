@@ -8,7 +8,9 @@ import type { GameData } from '../game-data.ts';
 import { readIni } from '../import/read-ini.ts';
 import { tidied } from '../import/tidy.ts';
 import { hasKing, kindKeysOf } from './ini-kind-keys.ts';
+import { rightsOfLeapers, withoutCambodianLeaps } from './ini-leaps.ts';
 import { iniLines } from './ini-lines.ts';
+import { startFenOf } from './ini-position.ts';
 import { differencesOf } from './same-game.ts';
 import { partNamed, sentences } from './sentences.ts';
 
@@ -25,7 +27,9 @@ export function writeIni(game: GameData, name: string): WrittenIni {
     ok: false,
     reasons: [...new Set(parts)].map(sentences.notWritten),
   });
-  const kinds = kindKeysOf(data);
+  const leaps = withoutCambodianLeaps(data);
+  const plain = leaps?.data ?? data;
+  const kinds = kindKeysOf(plain);
   if (kinds.unnamed.length > 0) return refuse(kinds.unnamed.map((letter) => sentences.parts.moves(nameOf(letter))));
   // the other program passes with its King
   if (data.rules.pass === 'yes' && !hasKing(data)) return refuse([partNamed({ of: 'rule', rule: 'pass' }, nameOf)]);
@@ -33,10 +37,21 @@ export function writeIni(game: GameData, name: string): WrittenIni {
   const keyOf = (kind: string): string | undefined => kinds.keys.get(kind)?.key;
   if (data.rules.counting !== 'none' && !areCountedByName(data.pieces, keyOf))
     return refuse([partNamed({ of: 'rule', rule: 'counting' }, nameOf)]);
-  const lines = iniLines(data, kinds).map(([key, value]) => `${key} = ${value}`);
-  const text = [`[${name}]`, ...lines, ''].join('\n');
+  const lines = iniLines(plain, kinds).map(([key, value]) => `${key} = ${value}`);
+  const more = leaps ? cambodianLines(plain, leaps.leapers) : [];
+  const text = [`[${name}]`, ...lines.filter((line) => !isStart(line) || more.length === 0), ...more, ''].join('\n');
   const read = readIni(text, name, () => undefined);
   if (!read.ok) return refuse([sentences.parts.whole]);
   const different = differencesOf(data, read.data);
   return different.length === 0 ? { ok: true, text } : refuse(different.map((part) => partNamed(part, nameOf)));
+}
+const isStart = (line: string): boolean => line.startsWith('startFen =');
+/** The other program reads who may leap as it reads who may be gated. */
+function cambodianLines(plain: GameData, leapers: readonly string[]): readonly string[] {
+  const [placement, turn, , ...rest] = startFenOf(plain).split(' ');
+  return [
+    'cambodianMoves = true',
+    'gating = true',
+    `startFen = ${[placement, turn, rightsOfLeapers(plain, leapers), ...rest].join(' ')}`,
+  ];
 }

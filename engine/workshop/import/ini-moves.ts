@@ -78,13 +78,21 @@ export function readSpecialMoves(values: IniValues, kinds: IniKinds, setZone: Se
   for (const key of kinds.set('mutuallyImmuneTypes', '')) kinds.edit(key, ({ id }) => ({ notTaking: [id] }));
   if (values.flag('cambodianMoves', false)) addCambodianMoves(kinds);
 }
+/** By their keys. */
+export const CAMBODIAN_LEAPS = {
+  king: { betza: 'imfsN', notInCheck: true },
+  fers: { betza: 'imfD', notInCheck: false },
+} as const;
 /** The King and its Counsellor have a leap each, once; the King's is lost as soon as a Rook has aimed at it. */
 function addCambodianMoves(kinds: IniKinds): void {
   const rook = kinds.get('rook')?.id;
   kinds.edit('king', ({ moves }) => ({
-    moves: [...moves, { betza: 'imfsN', notInCheck: true }],
+    moves: [...moves, CAMBODIAN_LEAPS.king],
     firstMovesFrom: undefined,
     ...(rook !== undefined && { firstMoveLostTo: rook }),
   }));
-  kinds.edit('fers', ({ moves }) => ({ moves: [...moves, { betza: 'imfD' }], firstMovesFrom: undefined }));
+  kinds.edit('fers', ({ moves }) => ({
+    moves: [...moves, { betza: CAMBODIAN_LEAPS.fers.betza }],
+    firstMovesFrom: undefined,
+  }));
 }

@@ -126,6 +126,7 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:chess]\nnFoldValue = win\nnFoldValueAbsolute = true\n', '3:22 A repetition that the first player wins'],
     ['[mine:chess]\n\nmaxRank = 40\n', '3:11 A board has 2 to 16 files and ranks.'],
     ['[mine:chess]\nmoveRepetitionIllegal = true\n', '2:25 “moveRepetitionIllegal” is not known here'],
+    ['[mine:janggimodern]\n', '“moveRepetitionIllegal” is not known here'],
     ['[mine:makruk]\ncountingRule = thai\n', '2:16 “countingRule” must be “none”, “makruk”, “cambodian” or “asean”.'],
     [
       '[mine:janggi]\nmaterialCounting = korean\n',

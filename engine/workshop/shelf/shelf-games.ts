@@ -3,9 +3,11 @@
 import almost from './almost.fairygame';
 import amazons from './amazons.fairygame';
 import antichess from './antichess.fairygame';
+import asean from './asean.fairygame';
 import atomic from './atomic.fairygame';
 import berolina from './berolina.fairygame';
 import breakthrough from './breakthrough.fairygame';
+import cambodian from './cambodian.fairygame';
 import capablanca from './capablanca.fairygame';
 import chess960 from './chess960.fairygame';
 import chigorin from './chigorin.fairygame';
@@ -21,6 +23,7 @@ import janggi from './janggi.fairygame';
 import kingOfTheHill from './king-of-the-hill.fairygame';
 import knightmate from './knightmate.fairygame';
 import losAlamos from './los-alamos.fairygame';
+import makpong from './makpong.fairygame';
 import makruk from './makruk.fairygame';
 import marseillais from './marseillais.fairygame';
 import minishogi from './minishogi.fairygame';
@@ -42,9 +45,11 @@ export const shelfGames: ReadonlyMap<string, string> = new Map([
   ['almost', almost],
   ['amazons', amazons],
   ['antichess', antichess],
+  ['asean', asean],
   ['atomic', atomic],
   ['berolina', berolina],
   ['breakthrough', breakthrough],
+  ['cambodian', cambodian],
   ['capablanca', capablanca],
   ['chess960', chess960],
   ['chigorin', chigorin],
@@ -60,6 +65,7 @@ export const shelfGames: ReadonlyMap<string, string> = new Map([
   ['king-of-the-hill', kingOfTheHill],
   ['knightmate', knightmate],
   ['los-alamos', losAlamos],
+  ['makpong', makpong],
   ['makruk', makruk],
   ['marseillais', marseillais],
   ['minishogi', minishogi],

@@ -76,6 +76,12 @@ export class FirstPositions {
     this.made.set(key, found);
     return found;
   }
+  /** The numbers of a part that put these kinds on these squares, as far as it shuffles what stands there. */
+  *numbersWith({ rule, count }: NumberedPart, kinds: ReadonlyMap<string, string>): Generator<number> {
+    const lines = (this.lines.get(rule) ?? []).filter((ofSide) => ofSide.length > 0);
+    for (let number = 0; number < count; number++)
+      if (lines.every((ofSide) => areOn(ofSide, number, kinds))) yield number;
+  }
   /** The kinds that a part's number puts on the squares of a side, line by line, from left to right. */
   kindsOf({ rule, side }: NumberedPart, number: number): readonly (readonly string[])[] {
     const sides = this.lines.get(rule) ?? [];
@@ -100,6 +106,11 @@ function usualNumber(lines: readonly Line[]): number {
     factor *= count;
   }
   return number;
+}
+function areOn(lines: readonly Line[], number: number, wanted: ReadonlyMap<string, string>): boolean {
+  const moved = new Map<PlacedPiece, string>();
+  place(lines, number, moved);
+  return [...moved].every(([{ at }, kind]) => (wanted.get(at) ?? kind) === kind);
 }
 function place(lines: readonly Line[], number: number, moved: Map<PlacedPiece, string>): void {
   let rest = number;

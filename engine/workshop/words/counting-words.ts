@@ -4,6 +4,8 @@ import { live } from '../../shared/language.ts';
 export const countingWords = live('workshopCounting', {
   /** at the table, of the moves of a side */
   count: (moves: number, of: number): string => `Counting: ${moves} of ${of}.`,
+  /** what keeps a position from being played */
+  odd: '“Counted up to” must be even, as the turns of both sides are counted.',
   says: 'Moves are counted as in {rule}. {how}',
   label: 'Which rule',
   rules: { makruk: 'Makruk', cambodian: 'Cambodian chess', asean: 'ASEAN chess' },

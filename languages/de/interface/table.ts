@@ -38,6 +38,8 @@ export const tableText: Words<typeof english> = {
     learn: 'Spielanleitung',
     whole: 'Ganzen Text zeigen',
     idleHint: (n: number) => (n === 1 ? 'Eine Figur kann ziehen.' : `${n} Figuren können ziehen.`),
+    placeHint: (n: number) =>
+      n === 1 ? 'Eine Figur kann eingesetzt werden.' : `${n} Figuren können eingesetzt werden.`,
     lifted: (piece: string, n: number) =>
       n === 0 ? `${piece}. Keine Züge.` : `${piece}, ${plural(n, 'möglicher Zug', 'mögliche Züge')}.`,
     liftedHand: (piece: string, n: number) => `${piece} aus der Hand, ${plural(n, 'möglicher Zug', 'mögliche Züge')}.`,

@@ -42,6 +42,7 @@ export const tableText: Words<typeof english> = {
     learn: 'Comment jouer',
     whole: 'Afficher tout le texte',
     idleHint: (n: number) => (n === 1 ? 'Une pièce peut bouger.' : `${n} pièces peuvent bouger.`),
+    placeHint: (n: number) => (n === 1 ? 'Une pièce peut être placée.' : `${n} pièces peuvent être placées.`),
     lifted: (piece: string, n: number) =>
       n === 0 ? `${piece} : aucun coup.` : `${piece} : ${plural(n, 'coup possible', 'coups possibles')}.`,
     liftedHand: (piece: string, n: number) =>

@@ -67,6 +67,12 @@ const groupsText = (s: MatchState): ToldStep => {
   return plain(w.idle(sideName(d, view.turn)), [goalOf(s) ?? '', last, first].filter(Boolean).join(' '));
 };
 
+/** In a placement all who can be moved wait in the hand. */
+const whoCanMove = ({ movable, pieces }: View): string => {
+  const isWaiting = (id: number): boolean => pieces.some((piece) => piece.id === id && piece.place === 'hand');
+  return movable.length > 0 && movable.every(isWaiting) ? w.placeHint(movable.length) : w.idleHint(movable.length);
+};
+
 export const idleText = (s: MatchState): ToldStep => {
   const { description: d, view, mode } = s;
   // the outcome is shown when playback has ended
@@ -91,6 +97,6 @@ export const idleText = (s: MatchState): ToldStep => {
   }
   if (s.told?.how === 'undo' && view.last === null) return plain(w.idle(sideName(d, view.turn)));
   const told = lastTold(d, view, s.told);
-  const hint = view.last ? told : (goalOf(s) ?? w.idleHint(view.movable.length));
+  const hint = view.last ? told : (goalOf(s) ?? whoCanMove(view));
   return plain(w.idle(sideName(d, view.turn)), hint);
 };

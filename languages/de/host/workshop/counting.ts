@@ -4,6 +4,7 @@ import type { countingWords } from '../../../../engine/workshop/words/counting-w
 
 export const workshopCounting: Words<typeof countingWords> = {
   count: (moves, of) => `Zählung: ${moves} von ${of}.`,
+  odd: '„Gezählt bis“ muss gerade sein, denn gezählt werden die Züge beider Seiten.',
   says: 'Züge werden gezählt wie in dieser Variante: {rule}. {how}',
   label: 'Welche Regel',
   rules: { makruk: 'Makruk', cambodian: 'kambodschanisches Schach', asean: 'ASEAN-Schach' },

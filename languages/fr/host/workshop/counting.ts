@@ -4,6 +4,7 @@ import type { countingWords } from '../../../../engine/workshop/words/counting-w
 
 export const workshopCounting: Words<typeof countingWords> = {
   count: (moves, of) => `Décompte : ${moves} sur ${of}.`,
+  odd: '« Compté jusqu’à » doit être pair, car les coups des deux camps sont comptés.',
   says: 'Les coups sont comptés comme dans ce jeu : {rule}. {how}',
   label: 'Quelle règle',
   rules: { makruk: 'Makruk', cambodian: 'échecs cambodgiens', asean: 'échecs de l’ASEAN' },

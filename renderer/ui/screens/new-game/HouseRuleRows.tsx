@@ -112,9 +112,14 @@ function Numbered({ option, value, onChange, describedBy }: Row & { readonly des
         onChange={(event) => {
           setTyped(event.target.value);
           const choice = readChoice(option, event.target.value);
+          // the browser says it in its own language otherwise, and stops Enter with that
+          event.target.setCustomValidity(choice === null ? words.numbersTo(most) : '');
           if (choice !== null) onChange(choice);
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={(event) => {
+          event.target.setCustomValidity('');
+          setTyped(null);
+        }}
       />
       <span className="muted small">{words.numbersTo(most)}</span>
       <Button onClick={() => onChange(drawnChoice(option, Math.random))}>{words.drawAnother}</Button>

@@ -71,7 +71,10 @@ test('a first position is typed as a number, and what is none changes nothing', 
   expect(numberField().value).toBe('518');
   await type(numberField(), '960');
   expect(the('status', /changed/).textContent).toBe('No rules changed.');
+  // it is what the browser says where somebody presses Enter
+  expect(numberField().validationMessage).toBe('0 to 959');
   await type(numberField(), '17');
+  expect(numberField().validationMessage).toBe('');
   expect(the('status', /changed/).textContent).toBe('1 rule changed.');
   await click(the('button', 'Start'));
   await until(() => asked(bridge, 'match.start').length > 0);
