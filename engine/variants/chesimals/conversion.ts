@@ -47,11 +47,11 @@ const turningTo = (words: RuleWords, makes: OwnActionKind, isMeant: (given: numb
       const given = colourGiven(g, me, unit);
       if (given === NO_COLOUR || !isMeant(given)) continue;
       if (g.typeOf(unit).id === 'chief') g.deny(c, 'chief-stays', unit, c);
-      else if (g.get(moved, c) !== 0) g.deny(c, 'converted-already', unit, c);
-      else
-        g.by(me)
-          .convert(unit, given - 1)
-          .done();
+      else if (g.get(moved, c) === 0) {
+        // of those who have moved in this turn only a neutral unit would be meant here: it can be captured instead
+        const plan = g.by(me).convert(unit, given - 1);
+        plan.done();
+      }
     }
   },
 });

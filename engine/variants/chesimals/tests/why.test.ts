@@ -14,6 +14,9 @@ const ordered = (...[reason, men, way, part]: readonly [string, string, string, 
 const stronger = (...[reason, men, way, part]: readonly [string, string, string, string]): WhyCase =>
   told(reason, men, way, part, { options: { pieces: 'stronger' } });
 
+const converting = (...[reason, men, way, part]: readonly [string, string, string, string]): WhyCase =>
+  told(reason, men, way, part, { options: { convert: 'all' } });
+
 const CASES: readonly WhyCase[] = [
   told('not-your-turn', 'Cw@e5', 'a16-a15', 'other side'),
   told('already-there', 'Cw@e5', 'e5-e5', 'already'),
@@ -27,7 +30,9 @@ const CASES: readonly WhyCase[] = [
   ordered('not-with-guards', "Cy@e5 Ey@e6 Gy@f6'+", 'e6-f7', 'yellow Guard on f6'),
   fused('cut-off-from-all', 'Cw@e5 Gw@e7', 'e7-e8', 'to any Chief'),
   fused('other-leader', "Cw@e5' Gs@k2", 'k2-k3', 'can still lead this turn: white Chief e5'),
+  converting('neutral', 'Cw@e5 Gn@e6', 'e6-e7', 'belongs to nobody'),
   // the movement
+  converting('chief-stays', 'Cw@e5 Cy@e6', 'e5-e6', 'yellow Chief on e6 keeps its colour'),
   ordered('guards-one-way', "Co@e5 Go@e6 Go@f6'x", 'e6-e7', 'orange Guard on f6'),
   ordered('guards-one-way', "Co@e5 Go@e6 Go@f6'+", 'e6-d7', 'orange Guard on f6'),
   ordered('guards-not-with', "Co@e5 Go@e6 Wo@f6'", 'e6-d7', 'orange Warmachine on f6'),

@@ -50,10 +50,6 @@ export const reasons: Reasons = {
     says: 'The {other} on {there} keeps its colour, and cannot be captured by its own side.',
     ruling: 'Q41',
   },
-  'converted-already': {
-    says: 'The {other} on {there} has moved or was converted in this turn, and cannot be converted again.',
-    ruling: 'Q41',
-  },
   'own-piece': { says: 'The {other} on {there} is on the same side and cannot be captured.', ruling: 'Q15' },
   'taking-ends-it': {
     says: 'Every path there is blocked. The {mover} can capture the {other} on {there}, but must stop there.',
