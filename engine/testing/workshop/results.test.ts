@@ -30,6 +30,7 @@ const NOT_KNOWN_THERE: ReadonlySet<string> = new Set(['marseillais']);
 const REPETITION_THERE: Readonly<Record<string, number>> = { dobutsu: 4, 'tori-shogi': 4 };
 /** By game, how it ends here and there where we mean to differ; `*`: it goes on. The reasons: docs/fairy-stockfish.md. */
 const DIFFERENCES: Readonly<Record<string, readonly string[]>> = {
+  berolina: ['repetition / *'],
   courier: ['both-bare / *'],
   janggi: ['* / 1-0', '* / 0-1'],
   knightmate: ['* / 1/2-1/2'],
