@@ -7,6 +7,9 @@ const fourchanCase = (id: string, one: Omit<Case, 'id' | 'variant'>): Case => ({
   ...one,
 });
 
+/** The /tg/s of both sides, and back. */
+const TO_AND_FRO = ['Ta1-a2', 'Ti9-i8', 'Ta2-a1', 'Ti8-i9'];
+
 export const fourchanCases: readonly Case[] = [
   // -- Admins, Anons and promotion
   fourchanCase('castling-under-attack', {
@@ -242,6 +245,18 @@ export const fourchanCases: readonly Case[] = [
     question: 'Both Admins stand in the way of a rage, White’s own first. Who wins?',
     answer: 'Black. The first Admin on the way decides.',
     claims: [{ after: ['Re5!e7'], ending: 'black: admin-lost' }],
+  }),
+  fourchanCase('repetition-and-what-was-played-last', {
+    ruling: 'C-G6',
+    pieces: 'T@a1 K@c1 t@i9 A@j1 a@i10',
+    focus: 'a1',
+    question:
+      'The /tg/s go to and fro, and then the /k/ with Black’s /tg/. Is it the same position, although another piece moved last?',
+    answer: 'Yes. How the last piece moved is a part of the position only while the other player has a /b/ to copy it.',
+    claims: [
+      { after: [...TO_AND_FRO, ...TO_AND_FRO.slice(0, -1)], ending: 'none' },
+      { after: [...TO_AND_FRO, 'Kc1-d2', 'Ti9-i8', 'Kd2-c1', 'Ti8-i9'], ending: 'draw: repetition' },
+    ],
   }),
   fourchanCase('rage-before-a-k', {
     ruling: 'C-K3',

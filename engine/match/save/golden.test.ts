@@ -125,6 +125,43 @@ it.each([8, 9])(
   },
 );
 
+/** Games as text keep the rules of their text: what the shelf has by now counts in no game that was begun before. */
+it.each([
+  ['two bare Kings play on where no text says otherwise', 'rules1-own-orthodox-kings', null, 'K@e2 k@b8'],
+  [
+    'a bare King that could still bare the other has lost',
+    'rules1-own-shatranj-bare',
+    { winner: 0, reason: 'extinction' },
+    'K@e1 R@e7 k@e8',
+  ],
+])('%s: %s', (_, file, outcome, census) => {
+  const opened = openSave(read(`${file}.fairytable`), anyVariant);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match, told } = opened.value;
+  expect(told).toBe(null);
+  if (outcome === null) expect(match.outcome).toBeNull();
+  else expect(match.outcome).toMatchObject(outcome);
+  expect(match.position.census()).toBe(census);
+});
+it('a game of chess in which a passed square that nobody captured on made another position goes on (FIDE 9.2.3)', () => {
+  const text = read('rules1-own-orthodox-passed.fairytable');
+  const opened = openSave(text, anyVariant);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match, told } = opened.value;
+  expect(told?.code).toBe('other-rules');
+  expect(match.outcome).toBeNull();
+  expect(match.position.find('Pe4xd5').ok).toBe(true);
+  // a game that is begun now is drawn by the ninth of its ten moves
+  const begun = Match.begin({ variant: match.variant, players: [{ name: '' }, { name: '' }] });
+  if (!begun.ok) throw new Error(begun.error.message);
+  const actions = (JSON.parse(text) as SaveFields).entries.flatMap(([entry]) =>
+    entry.do === 'play' ? [entry.action] : [],
+  );
+  for (const action of actions.slice(0, 9)) expect(begun.value.apply({ do: 'play', action }).ok, action).toBe(true);
+  expect(actions).toHaveLength(10);
+  expect(begun.value.outcome).toMatchObject({ winner: null, reason: 'repetition' });
+});
+
 it('the game of 4chan chess contains everything that can be saved, in its position or before', () => {
   const opened = openSave(read('v7-fourchan-everything.fairytable'), anyVariant);
   if (!opened.ok) throw new Error(opened.error.message);

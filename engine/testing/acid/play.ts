@@ -14,10 +14,10 @@ import { board, isBackRow, isField, isZone, mustReturn, quiet } from '../../vari
 import { acid } from '../../variants/acid/index.ts';
 import { watchersOf } from '../../variants/acid/sight.ts';
 import type { Dice } from '../dice.ts';
+import { randomOptions as randomOptionsOf } from '../random-options.ts';
 import { Tally as Counts, playFor } from '../sample.ts';
 
-export const randomOptions = (dice: Dice): Options =>
-  Object.fromEntries(acid.options.map((o) => [o.id, dice.pick(o.values).id]));
+export const randomOptions = (dice: Dice): Options => randomOptionsOf(acid, dice);
 
 const LATTICE = ['a1', 'e1', 'i1', 'a5', 'e5', 'i5', 'a9', 'e9', 'i9'];
 const CROWD = ['voyager', 'holepunch', 'rainbow', 'ghost', 'sweeper', 'diskette', 'diskette', 'diskette', 'charonite'];

@@ -17,11 +17,11 @@ import { colours } from '../../variants/chesimals/colours.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
 import { drawn, hasBegun, hasMovedThisTurn } from '../../variants/chesimals/turn.ts';
 import type { Dice } from '../dice.ts';
+import { randomOptions as randomOptionsOf } from '../random-options.ts';
 import { Tally as Counts, playBySorts } from '../sample.ts';
 import { crowd } from './crowd.ts';
 
-export const randomOptions = (dice: Dice): Options =>
-  Object.fromEntries(chesimals.options.map((o) => [o.id, dice.pick(o.values).id]));
+export const randomOptions = (dice: Dice): Options => randomOptionsOf(chesimals, dice);
 const gameOf = (variant: Variant, options: Options, start?: StartPosition): Game => {
   const game = newGame(variant, options, start);
   if (!game.ok) throw new Error(`${game.error.message} ${JSON.stringify(start)}`);

@@ -9,7 +9,7 @@ import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { Position } from '../../core/position.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { chiefOf, chosen, colour, isLed, leaders, moved, tall } from '../../variants/chesimals/board.ts';
+import { chiefOf, chosen, colour, isLed, leaders, moved } from '../../variants/chesimals/board.ts';
 import { chainOf, isJoined } from '../../variants/chesimals/chain.ts';
 import { colours } from '../../variants/chesimals/colours.ts';
 import { areChainsMixed } from '../../variants/chesimals/fusion.ts';
@@ -21,7 +21,6 @@ export const checkTexts = texts(inSmallLetters);
 export const checkExplaining = explaining({ questions: 10, of: 'all' });
 
 const turnedOn = (board: Topology, c: Cell): Cell => board.at(board.x(c), board.height - 1 - board.y(c));
-const turned = (c: Cell): Cell => turnedOn(tall, c);
 const opposite: Readonly<Record<string, string>> = {
   ...{ white: 'red', grey: 'blue', red: 'white', blue: 'grey' },
   neutral: 'neutral',
@@ -45,6 +44,7 @@ export const turnedOver = (game: Game): Position => positionFrom(game, mirrored(
 export const checkMirror = (game: Game): number => {
   const position = positionOf(game);
   const round = turnedOver(game);
+  const turned = (c: Cell): Cell => turnedOn(game.topology, c);
   const shape = (a: Action, { game: there }: Position, cell: (c: Cell) => Cell): string => {
     const who = a.piece === NOBODY ? '-' : there.typeOf(a.piece).id;
     const [from, to] = [a.from, a.to].map((c) => (c === null ? '-' : cell(c)));

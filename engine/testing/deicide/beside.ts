@@ -60,7 +60,8 @@ export class Beside {
     // the last mine may be gone: it is a game with terrain all the same
     return placing === null && (options.terrain === 'on' || terrain.size + revealed.size + this.hidden > 0);
   }
-  private get hidden(): number {
+  /** mines that nobody knows of but who laid them */
+  get hidden(): number {
     return this.oracle.mines.white.size + this.oracle.mines.black.size;
   }
   /** how the game ended, as the oracle sees it */
@@ -92,6 +93,21 @@ export class Beside {
   oracleLines(mines: Knowledge, asked?: ReadonlySet<string>): string[] {
     const found = this.saidBy(mines).flatMap(([spelled, line]) => (asked?.has(spelled) === false ? [] : [line]));
     return lines(found, this.rough);
+  }
+  /** What can be done here, as each of them spells it, without what follows. */
+  spelledActions(): readonly [engine: readonly string[], oracle: readonly string[]] {
+    const { engine, oracle } = this;
+    const theirs = this.ending !== null ? [] : this.rough ? actions(oracle) : distinctActions(oracle);
+    return [
+      lines(
+        engine.actions().map((action) => this.spellEngine(action)),
+        this.rough,
+      ),
+      lines(
+        theirs.map((action) => this.spellOracle(action)),
+        this.rough,
+      ),
+    ];
   }
   private saidBy(mines: Knowledge): readonly (readonly [action: string, line: string])[] {
     const known = this.said.get(mines);

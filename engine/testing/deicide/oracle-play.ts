@@ -179,13 +179,19 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number
     });
   const mines: Record<Side, string[]> = { white: [], black: [] };
   if (options.terrain === 'on') {
-    lay('cathedral', 2 * dice.below(3));
-    lay('portal', dice.roll() < 0.7 ? 2 : 0);
-    lay('wall', dice.below(5));
-    lay('glue', dice.below(9));
-    lay('ziggurat', 6);
-    lay('mine', dice.below(3));
-    for (const side of SIDES) mines[side] = lay('', dice.below(4));
+    const chosen = options.features?.split(',');
+    const layChosen = (feature: string, count: number): string[] =>
+      chosen?.includes(feature) === false ? [] : lay(feature, count); // D-T0b
+    layChosen('cathedral', 2 * dice.below(3));
+    layChosen('portal', dice.roll() < 0.7 ? 2 : 0);
+    layChosen('wall', dice.below(5));
+    layChosen('glue', dice.below(9));
+    layChosen('ziggurat', 6);
+    layChosen('mine', dice.below(3));
+    for (const side of SIDES) {
+      const hidden = dice.below(4);
+      mines[side] = chosen?.includes('mine') === false ? [] : lay('', hidden);
+    }
   }
   for (let flights = dice.below(4); flights > 0; flights--) {
     const target = dice.pick(allCells.filter((cell) => free.has(cell) || dice.roll() < 0.5));

@@ -9,8 +9,8 @@ import { type Cell, NOBODY, other, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { first, Op, op, second } from '../../core/moves/plans.ts';
 import { newGame } from '../../core/start/start.ts';
-import type { HouseRule, Options, StartPiece, StartPosition } from '../../core/vocabulary.ts';
-import { choiceOf, usualChoice, valuesIn } from '../../shared/house-rules.ts';
+import type { Options, StartPiece, StartPosition } from '../../core/vocabulary.ts';
+import { usualChoice, valuesIn } from '../../shared/house-rules.ts';
 import { board, LAST_RANK, relativeRank, terrain } from '../../variants/deicide/board.ts';
 import { isInCheck } from '../../variants/deicide/check.ts';
 import { deicide } from '../../variants/deicide/index.ts';
@@ -19,14 +19,10 @@ import { isPawn } from '../../variants/deicide/pawns.ts';
 import { isPlay } from '../../variants/deicide/start/placement.ts';
 import { rules } from '../../variants/deicide/words/words.ts';
 import type { Dice } from '../dice.ts';
+import { randomChoice } from '../random-options.ts';
 import { Tally as Counts, playFor } from '../sample.ts';
 import { crowd } from './crowd.ts';
 
-/** Where several values can be chosen, all of them in half of the games. */
-const randomChoice = (rule: HouseRule, dice: Dice): string => {
-  if (!rule.several) return dice.pick(rule.values).id;
-  return dice.roll() < 0.5 ? usualChoice(rule) : choiceOf(rule, () => dice.roll() < 0.5);
-};
 /** In one game of eight the players announce check: there is hardly ever a mate in those. */
 export const randomOptions = (dice: Dice, terrain: 'on' | 'off'): Options => {
   const drawn = deicide.options.filter((o) => o.id !== 'check').map((o) => [o.id, randomChoice(o, dice)] as const);

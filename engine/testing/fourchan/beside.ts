@@ -72,6 +72,21 @@ export class Beside {
     for (const [i, action] of actions.entries()) look(action, seen[i]);
     return [this.engineStands(), ...lines.sort()];
   }
+  /** The position and what can be done in it, as each of them has it, without what follows. */
+  stands(): readonly [engine: readonly string[], oracle: readonly string[]] {
+    const { engine, oracle, ending } = this;
+    const theirs = ending === null ? actions(oracle).map(({ text }) => text) : [];
+    return [
+      [
+        this.engineStands(),
+        ...engine
+          .actions()
+          .map(({ text }) => text)
+          .sort(),
+      ],
+      [spelledAfter(census(oracle), oracle.turn, ending), ...theirs.sort()],
+    ];
+  }
   oracleLines(): string[] {
     const stands = spelledAfter(census(this.oracle), this.oracle.turn, this.ending);
     if (this.ending !== null) return [stands];

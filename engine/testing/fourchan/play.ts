@@ -13,11 +13,11 @@ import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import { rules } from '../../variants/fourchan/words/words.ts';
 import type { Dice } from '../dice.ts';
+import { randomOptions as randomOptionsOf } from '../random-options.ts';
 import { Tally as Counts, playBySorts } from '../sample.ts';
 import { crowd } from './crowd.ts';
 
-export const randomOptions = (dice: Dice): Options =>
-  Object.fromEntries(fourchan.options.map((o) => [o.id, dice.pick(o.values).id]));
+export const randomOptions = (dice: Dice): Options => randomOptionsOf(fourchan, dice);
 const gameOf = (options: Options, start?: StartPosition): Game => {
   const game = newGame(fourchan, options, start);
   if (!game.ok) throw new Error(`${game.error.message} ${JSON.stringify(start)}`);

@@ -17,6 +17,7 @@ import { gameFrom, playOn, randomOptions, scattered, usualGame, writtenGame } fr
 import { TestTable } from '../../../testing/acid/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { positionFrom } from '../../../testing/properties.ts';
+import { everyPair, pairsIn } from '../../../testing/random-options.ts';
 import { Tally } from '../../../testing/sample.ts';
 import { usually } from '../../../testing/usual.ts';
 import { board, mustReturn, quiet } from '../board.ts';
@@ -132,13 +133,15 @@ const compare = (game: Game, dice: Dice, follow: number, tally = new Tally()): v
   }
 };
 
-const POSITIONS = usually(450, 900);
-test('on random play', () => {
+/** LOCKSTEP=500 compares so many. */
+const POSITIONS = Number(process.env.LOCKSTEP ?? usually(450, 20_000));
+test('on random play under random house rules', { timeout: 7_200_000 }, () => {
   let looked = 0;
   const tally = new Tally();
   for (let seed = 1; looked < POSITIONS; seed++) {
     const dice = new Dice(seed * 104_729);
     const options = seed % 3 ? randomOptions(dice) : optionsOf(acid);
+    for (const pair of pairsIn(acid, options)) tally.add(pair);
     const game = seed % 4 ? gameFrom(options, scattered(dice)) : usualGame(options);
     let next = dice.below(6);
     playOn(game, dice, 40, () => {
@@ -150,6 +153,7 @@ test('on random play', () => {
   }
   expect(looked).toBe(POSITIONS);
   expect(tally.tooFew(REACHED, usually(2, 5))).toEqual([]);
+  if (POSITIONS >= 20_000) expect(tally.tooFew(everyPair(acid), 1)).toEqual([]);
 });
 
 const BOUND = 'S@a9 S@e1 d@g3 g@c3 g@δλ G@Δ5 A@d4 K@e5 D@b2 s@i5 h@b8 k@h8';

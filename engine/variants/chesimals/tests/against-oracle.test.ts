@@ -25,10 +25,10 @@ import {
   censusOf as written,
 } from '../../../testing/chesimals/oracle.ts';
 import { EVERYTHING, playOn, randomGame, Tally } from '../../../testing/chesimals/play.ts';
-import { TIMEOUT } from '../../../testing/chesimals/sample.ts';
 import { TestTable } from '../../../testing/chesimals/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { must, positionOf, textsOf } from '../../../testing/properties.ts';
+import { everyPair, pairsIn } from '../../../testing/random-options.ts';
 import { usually } from '../../../testing/usual.ts';
 import { groupOf, leaders } from '../board.ts';
 import { colours } from '../colours.ts';
@@ -150,6 +150,8 @@ test.each(MELEE_PERFT)('from a melee under %o', (options, counts) => {
   expect([1, 2, 3].map((depth) => table.count(depth))).toEqual(counts);
 });
 
+/** On each board at least; LOCKSTEP=500 compares so many. */
+const POSITIONS = Number(process.env.LOCKSTEP ?? usually(0, 20_000));
 /** The wide board has the same rules: fewer games show that the model and the engine agree on it. */
 const GAMES = [
   { variant: chesimals, actions: usually(70_000, 200_000), times: usually(15, 50) },
@@ -159,16 +161,20 @@ test.each(GAMES)(
   'in the actions of random games of $variant.id',
   ({ variant, actions: most, times }) => {
     let actions = 0;
+    let positions = 0;
     const tally = new Tally();
-    for (let seed = 1; actions < most; seed++) {
+    for (let seed = 1; actions < most || positions < POSITIONS; seed++) {
       const dice = new Dice(seed * 31);
       const game = randomGame(seed, dice, variant); // three quarters of them from crowds
       const look = (): void => {
         actions += compare(game);
+        positions++;
       };
       playOn(game, dice, 40, look, tally);
+      for (const pair of pairsIn(variant, game.options)) tally.add(pair);
     }
     expect(tally.tooFew(EVERYTHING, times)).toEqual([]); // every house rule and mechanism, by what was played and compared
+    if (POSITIONS >= 20_000) expect(tally.tooFew(everyPair(variant), 1)).toEqual([]);
   },
-  TIMEOUT,
+  7_200_000,
 );

@@ -13,7 +13,10 @@ import type { PerftRow } from '../../../testing/deicide/oracle-perft.ts';
 import { scattered, surviving } from '../../../testing/deicide/oracle-play.ts';
 import { houseRules, nameOf, type OracleOptions, parse, start } from '../../../testing/deicide/oracle-positions.ts';
 import { Dice } from '../../../testing/dice.ts';
+import { everyPair, pairsIn, randomOptions } from '../../../testing/random-options.ts';
+import { Tally as Counts } from '../../../testing/sample.ts';
 import { isWholeRun, usually } from '../../../testing/usual.ts';
+import { deicide } from '../index.ts';
 
 /** what was compared and done, for asserting that nothing was missed */
 class Tally {
@@ -53,6 +56,9 @@ const playOn = (both: Beside, dice: Dice, plies: number, every: number, tally: T
     tally.note(both.ending.reason);
   }
 };
+/** positions (LOCKSTEP=500 compares so many), and milliseconds */
+const LOCKSTEP = Number(process.env.LOCKSTEP ?? usually(60, 20_000));
+const LONGEST = 7_200_000;
 const optionsOf = (seed: number, terrain: OracleOptions['terrain']): OracleOptions => ({
   terrain,
   features: houseRules.features.join(','),
@@ -76,6 +82,35 @@ test.each([
     expect(tally.done.get(does) ?? 0, does).toBeGreaterThan(usually(0, 1));
   }
   if (terrain === 'on') expect(tally.surprising).toBeGreaterThan(0.3 * positions);
+});
+
+/** Every rule at random, what terrain there is and who announces check among them; every position of a game is compared. */
+test('random games under random house rules, in lockstep', { timeout: LONGEST }, () => {
+  const seen = new Counts();
+  let positions = 0;
+  for (let seed = 1; positions < LOCKSTEP; seed++) {
+    const dice = new Dice(seed * 32_452_843 + 5);
+    const options = randomOptions(deicide, dice) as unknown as OracleOptions;
+    const isLaidOut = seed % 16 === 0;
+    const both = isLaidOut ? Beside.start(options) : Beside.set(scattered(dice, options, [3, 26, 14, 6][seed % 4]));
+    for (const pair of pairsIn(deicide, options)) seen.add(pair);
+    for (let ply = 0; ply < usually(8, 40) && both.ending === null && positions < LOCKSTEP; ply++) {
+      const [engine, model] = both.spelledActions();
+      const [ours, theirs] = both.stands();
+      expect([ours, ...engine], both.told).toEqual([theirs, ...model]);
+      positions++;
+      if (both.hidden > 0) seen.add('hidden mines');
+      if (both.oracle.placing !== null) seen.add('laying out');
+      const { revealed } = both.oracle;
+      const callsCheck = options.check === 'players' && both.oracle.placing === null && dice.below(3) === 0;
+      both.play(surviving(both.oracle, dice)!, callsCheck);
+      if (both.oracle.revealed.size > revealed.size) seen.add('a mine is found');
+    }
+  }
+  expect(seen.of('hidden mines')).toBeGreaterThan(0);
+  if (LOCKSTEP < 20_000) return;
+  expect(seen.tooFew(['hidden mines', 'laying out', 'a mine is found'], 50)).toEqual([]);
+  expect(seen.tooFew(everyPair(deicide), 1)).toEqual([]);
 });
 
 test('endings: few men, any action', () => {

@@ -11,6 +11,8 @@ import { ALWAYS, LOSSES, lastingIn, mechanismsOf, TELEFRAGS } from '../../../tes
 import { actions } from '../../../testing/fourchan/oracle.ts';
 import { scattered, surviving } from '../../../testing/fourchan/oracle-play.ts';
 import { type OracleOptions, parse } from '../../../testing/fourchan/oracle-positions.ts';
+import { everyPair, pairsIn, randomOptions } from '../../../testing/random-options.ts';
+import { Tally as Counts } from '../../../testing/sample.ts';
 import { usually } from '../../../testing/usual.ts';
 import { fourchan } from '../index.ts';
 
@@ -48,6 +50,9 @@ const playOn = (both: Beside, dice: Dice, plies: number, every: number, tally: T
   }
   compare(both, tally);
 };
+/** positions (LOCKSTEP=500 compares so many), and milliseconds */
+const LOCKSTEP = Number(process.env.LOCKSTEP ?? usually(100, 20_000));
+const LONGEST = 7_200_000;
 const optionsOf = (seed: number): OracleOptions => ({
   array: seed % 4 === 1 ? 'rotated' : 'mirrored',
   immunity: (['n', 'nobody', 'n', 'tg-n'] as const)[seed % 4],
@@ -100,6 +105,27 @@ test.each([
     playOn(Beside.set(scattered(dice, optionsOf(seed), most)), dice, 10, 4, tally);
   }
   expect(tally.positions).toBeGreaterThanOrEqual(positions);
+});
+
+/** Every position of a game is compared, and what is played in it. */
+test('random games under random house rules, in lockstep', { timeout: LONGEST }, () => {
+  const seen = new Counts();
+  let positions = 0;
+  for (let seed = 1; positions < LOCKSTEP; seed++) {
+    const dice = new Dice(seed * 32_452_843 + 5);
+    const options = randomOptions(fourchan, dice) as unknown as OracleOptions;
+    const both =
+      seed % 8 === 0 ? Beside.start(options) : Beside.set(scattered(dice, options, [44, 30, 14, 6][seed % 4]));
+    for (const pair of pairsIn(fourchan, options)) seen.add(pair);
+    for (let ply = 0; ply < 30 && positions < LOCKSTEP; ply++) {
+      const [engine, model] = both.stands();
+      expect(engine, both.told).toEqual(model);
+      positions++;
+      if (both.ending !== null) break;
+      both.play(surviving(both.oracle, dice)!);
+    }
+  }
+  if (LOCKSTEP >= 20_000) expect(seen.tooFew(everyPair(fourchan), 1)).toEqual([]);
 });
 
 test('random games from the start', () => {
