@@ -35,7 +35,7 @@ export const engineText = {
     youAgainst: (side: string, engine: string) => `You play ${side} against ${engine}.`,
     watching: (first: string, second: string) => `${first} and ${second}. You watch.`,
   },
-  analysis: 'Which program analyses',
+  advice: 'Which program analyses and gives hints',
   table: {
     change: 'Let somebody else play',
     title: (engine: string, side: string) => `${engine} plays ${side}`,

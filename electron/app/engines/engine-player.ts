@@ -11,7 +11,7 @@ import { Position } from '../../../engine/core/position.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import { OWN_GAME } from '../../../engine/shared/own-game.ts';
-import { err, ok, type Result } from '../../../engine/shared/result.ts';
+import { ok, type Result } from '../../../engine/shared/result.ts';
 import { shortened } from '../../../engine/shared/shortened.ts';
 import { knownGameOf } from '../../../engine/workshop/export/known-games.ts';
 import {
@@ -24,6 +24,7 @@ import { writeIni } from '../../../engine/workshop/export/write-ini.ts';
 import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
+import { engineErr } from './engine-refusal.ts';
 import { AnalysisReader } from './read-analysis.ts';
 import type { EngineTime, UciEngine } from './uci-engine.ts';
 
@@ -53,10 +54,10 @@ export function rulesFor(
 ): Result<EngineRules> {
   const known = knownGameOf(data);
   if (known !== null && variants.includes(known)) return ok({ variant: known, rules: null });
-  if (!readsRules) return err('engine-reads-no-rules', engineMessages.readsNoRules(name));
+  if (!readsRules) return engineErr('engine-reads-no-rules', () => engineMessages.readsNoRules(name));
   const own = variant.id.replace(OWN_GAME, 'own').replace(/[^a-z0-9]/g, '');
   const written = writeIni(data, own);
-  return written.ok ? ok({ variant: own, rules: written.text }) : err('engine-format', written.reasons[0]);
+  return written.ok ? ok({ variant: own, rules: written.text }) : engineErr('engine-format', () => written.reasons[0]);
 }
 
 export class EnginePlayer {
@@ -90,7 +91,7 @@ export class EnginePlayer {
   play(actions: readonly string[], time: EngineTime): EngineTurn {
     const { engine } = this;
     if (!this.tell(actions)) {
-      const untold = err('engine-untold', engineMessages.untold(engine.name));
+      const untold = engineErr('engine-untold', () => engineMessages.untold(engine.name));
       return { answer: Promise.resolve(untold), stop: () => {} };
     }
     const { position } = this;
@@ -102,7 +103,7 @@ export class EnginePlayer {
       const texts = actionsOfUciMove(position.game, data, move.value);
       return texts
         ? ok(texts)
-        : err('engine-illegal', engineMessages.illegal(engine.name, shortened(onOneLine(move.value))));
+        : engineErr('engine-illegal', () => engineMessages.illegal(engine.name, shortened(onOneLine(move.value))));
     };
     return { answer: turn(), stop };
   }
@@ -119,7 +120,7 @@ export class EnginePlayer {
   ): { readonly answer: Promise<Result<AnalysisResult | null>>; stop(): void } {
     const { engine } = this;
     if (!this.tell(actions)) {
-      const untold = err('engine-untold', engineMessages.untold(engine.name));
+      const untold = engineErr('engine-untold', () => engineMessages.untold(engine.name));
       return { answer: Promise.resolve(untold), stop: () => {} };
     }
     const { position } = this;
@@ -143,7 +144,7 @@ export class EnginePlayer {
     const ours = distinctUciTurns(position.game, new Planner(position.game), game.data);
     const moves = new Set(theirs.value.map(normalUciMove));
     const isSame = moves.size === ours?.size && [...moves].every((move) => ours.has(move));
-    return isSame ? ok(undefined) : err('engine-other-rules', engineMessages.otherRules(engine.name));
+    return isSame ? ok(undefined) : engineErr('engine-other-rules', () => engineMessages.otherRules(engine.name));
   }
   /** Brings the moves and the position up to these actions; false where their last turn is not complete, or none. */
   private tell(actions: readonly string[]): boolean {

@@ -1,13 +1,16 @@
 /** Another engine as a player at the table: its turns, what players may do meanwhile, and what happens when it fails. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EngineSeat } from '../../../engine/shared/engine-seat.ts';
+import { ENGLISH } from '../../../engine/shared/language.ts';
+import { engineMessages as germanMessages } from '../../../languages/de/host/messages.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import type { ComputerChoice, Seats } from '../../contract/settings.ts';
 import type { View } from '../../contract/view.ts';
 import { EXTENSION } from '../../saves/disk/names.ts';
 import { atView, draftFrom } from '../application.fixture.ts';
+import { speak } from '../speaking.ts';
 import { type EngineApp, firstMovesOf, openWithEngines, textGame } from './engines.fixture.ts';
 import { GRACE } from './uci-engine.ts';
 
@@ -185,6 +188,14 @@ describe('one that fails', () => {
     expect((await told(table)).turn).toBe(0);
     expect(table.thinking.jobs).toHaveLength(1);
   });
+  test('says why in the language that is spoken when it is read', async () => {
+    onTestFinished(() => speak(ENGLISH));
+    const table = await begin({ mode: 'crashes' });
+    await play(table, 'Pe2-e4');
+    failedWith(await told(table), engineMessages.ended(FAKE));
+    await table.app.get('settings.change', { language: 'de' });
+    failedWith(await table.app.get('match.view', { match: table.view.match }), germanMessages.ended(FAKE));
+  });
   test('hangs: it is ended after its time', async () => {
     const table = await begin({ mode: 'hangs' });
     await play(table, 'Pe2-e4');
@@ -259,6 +270,64 @@ describe('an analysis by another engine', () => {
     const error = { code: 'engine-cannot-play', message: engineMessages.notHere('Nobody') };
     expect(await analyse({ engine: 'Nobody' })).toEqual({ ok: false, error });
     expect(table.view.aids.analysis).toBe(false);
+  });
+});
+
+describe('a hint by another engine', () => {
+  const asking = async (mode: string, game = 'orthodox', move = 'e2e4') => {
+    const table = await begin({ mode, game, move, players: [{ name: 'Ann' }, { name: '', computer: OWN }] });
+    const hint = (engine?: string) =>
+      table.app.ask('computer.hint', { ...atView(table.view), ...(engine !== undefined && { engine }) });
+    return { table, hint };
+  };
+
+  test('is its move, with our reasons, and is counted once with ours', async () => {
+    const { table, hint } = await asking('good');
+    const plan = [{ text: 'Pe2-e4', from: expect.any(Number) }];
+    expect(await hint(FAKE)).toMatchObject({
+      ok: true,
+      value: { plan, says: ['Look at the Pawn.', 'The Pawn goes to e4.', expect.stringMatching(/\.$/)], only: false },
+    });
+    expect(table.started.at(-1)?.told.at(-1)).toBe('go movetime 2000');
+    expect(table.thinking.jobs.map((job) => job.do)).toEqual(['explain']);
+    expect((await told(table)).aids.hints).toBe(1);
+    expect(await hint()).toMatchObject({ ok: true });
+    expect(table.thinking.jobs.map((job) => job.do)).toEqual(['explain', 'hint']);
+    const { aids } = await table.app.get('match.view', { match: table.view.match });
+    expect(aids.hints).toBe(1);
+    await table.app.get('match.leave', atView(table.view));
+    await gone(table);
+  });
+  test('has every action of its turn', async () => {
+    const { hint } = await asking('good', 'duck', 'e2e4,e4d5');
+    expect(await hint(FAKE)).toMatchObject({ value: { plan: [{ text: 'Pe2-e4' }, { text: 'wall@d5' }] } });
+  });
+  test('comes at once where it is asked of ours instead, and then that of the other one is not told', async () => {
+    const { table, hint } = await asking('waits');
+    const first = hint(FAKE);
+    await table.asked();
+    expect(await hint()).toMatchObject({ ok: true });
+    expect(await first).toMatchObject({ error: { code: 'stopped' } });
+  });
+  test.each([
+    ['crashes', engineMessages.ended(FAKE)],
+    ['gives-up', engineMessages.noMove(FAKE)],
+    ['floods', engineMessages.flooded(FAKE)],
+  ])('that %s says so with its name, and is not counted', async (mode, message) => {
+    const { table, hint } = await asking(mode);
+    expect(await hint(FAKE)).toEqual({ ok: false, error: { code: 'engine-failed', message } });
+    expect((await table.app.get('match.view', { match: table.view.match })).aids.hints).toBe(0);
+    await gone(table);
+  });
+  test('of a move that the rules do not allow is none', async () => {
+    const { hint } = await asking('good', 'orthodox', 'e7e5');
+    expect(await hint(FAKE)).toMatchObject({ error: { message: engineMessages.illegal(FAKE, 'e7e5') } });
+  });
+  test('is refused where the engine is not here', async () => {
+    const { hint } = await asking('good');
+    expect(await hint('Nobody')).toMatchObject({
+      error: { code: 'engine-cannot-play', message: engineMessages.notHere('Nobody') },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * The other engines that play at the open match, and the one that analyses it. One is started when it is first asked, and
+ * The other engines that play at the open match, and those that analyse it or give hints. One is started when it is first asked, and
  * ended when the game is over, when another is opened, when somebody else takes its seat, and when it has failed: asked
  * again, it is started anew.
  */
@@ -8,18 +8,23 @@ import { optionsOf, writtenOptions } from '../../../engine/core/setting.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import type { EngineSeat } from '../../../engine/shared/engine-seat.ts';
-import { err, type Refusal, type Result } from '../../../engine/shared/result.ts';
+import type { Refusal, Result } from '../../../engine/shared/result.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { type Run, ThinkingFailed } from '../computer/thinking.ts';
 import { EnginePlayer } from './engine-player.ts';
+import { type EngineRefused, engineErr } from './engine-refusal.ts';
 import { type Engines, textGameOf } from './engines.ts';
 import type { UciEngine } from './uci-engine.ts';
 
-/** Another engine has no answer; the message is a sentence for people, with its name. */
+/** Another engine has no answer. */
 export class EngineFailed extends ThinkingFailed {
-  constructor({ message }: Refusal) {
-    super('broken', message);
+  /** a sentence for people, with its name */
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super('broken', refusal.message);
+    this.refusal = refusal;
   }
 }
 
@@ -35,8 +40,9 @@ interface Question<T> {
   readonly answer: Promise<Result<T>>;
   stop(): void;
 }
-/** Where it sits: at a side, or beside the table to analyse. */
-type Place = Side | 'analysis';
+/** Where it sits: at a side, or beside the table to analyse or to give hints. */
+type Place = Side | 'analysis' | 'hints';
+const isBeside = (place: Place): place is 'analysis' | 'hints' => typeof place === 'string';
 interface Seated {
   readonly active: ActiveMatch;
   readonly side: Place;
@@ -74,6 +80,14 @@ export class EngineSeats {
       player.play(actions, { move: milliseconds }),
     );
   }
+  /** The actions of the turn that the engine of that name would play now, as strong as it can. Rejects with `EngineFailed`. */
+  hint(active: ActiveMatch, engine: string, milliseconds: number): Run<readonly string[]> {
+    const { match } = active.session;
+    const one = this.at(active, 'hints', { name: engine });
+    return this.ask(one, actionsOf(match, match.cursor.id), (player, actions) =>
+      player.play(actions, { move: milliseconds }),
+    );
+  }
   /** The best lines of the position at that node, from the engine of that name. Rejects with `EngineFailed`. */
   analyse(
     active: ActiveMatch,
@@ -100,13 +114,16 @@ export class EngineSeats {
         throw error;
       });
       if (isStopped) return null;
-      if (!player.ok) throw this.failed(one, player.error);
+      if (!player.ok) throw this.failed(one, player);
       if (actions === null)
-        throw this.failed(one, { code: 'engine-untold', message: engineMessages.untold(one.seat.name) });
+        throw this.failed(
+          one,
+          engineErr('engine-untold', () => engineMessages.untold(one.seat.name)),
+        );
       const { answer, stop } = question(player.value, actions);
       stopThinking = stop;
       const found = await answer;
-      if (!found.ok) throw this.failed(one, found.error);
+      if (!found.ok) throw this.failed(one, found);
       return found.value;
     };
     const answer = think(one.last);
@@ -128,8 +145,8 @@ export class EngineSeats {
   private at(active: ActiveMatch, side: Place, seat: EngineSeat): Seated {
     this.consider();
     const there = this.seated.find((one) => one.active === active && one.side === side);
-    if (there && (side !== 'analysis' || there.seat.name === seat.name)) return there;
-    // another one is to analyse
+    if (there && (!isBeside(side) || there.seat.name === seat.name)) return there;
+    // another one is to advise
     if (there) this.leave(there);
     const ending = new AbortController();
     const one: Seated = {
@@ -148,7 +165,7 @@ export class EngineSeats {
     begun: (engine: UciEngine) => void,
   ): Promise<Result<EnginePlayer>> {
     const game = textGameOf(variant);
-    if (game === null) return err('engine-format', engineMessages.onlyText(name));
+    if (game === null) return engineErr('engine-format', () => engineMessages.onlyText(name));
     const engine = await this.engines.begin(name, signal);
     if (!engine.ok) return engine;
     begun(engine.value);
@@ -157,16 +174,16 @@ export class EngineSeats {
   }
   private isWanted({ active, side, seat }: Seated): boolean {
     if (this.app.current !== active || !this.engines.has(seat.name)) return false;
-    if (side === 'analysis') return true;
+    if (isBeside(side)) return true;
     const { match } = active.session;
     const now = match.players[side].computer?.engine;
     const isSame =
       now?.name === seat.name && now.strength?.by === seat.strength?.by && now.strength?.value === seat.strength?.value;
     return match.outcome === null && isSame;
   }
-  private failed(one: Seated, refusal: Refusal): EngineFailed {
+  private failed(one: Seated, { error }: EngineRefused): EngineFailed {
     this.leave(one);
-    return new EngineFailed(refusal);
+    return new EngineFailed(error);
   }
   /** It is asked to quit; one that has not said who it is yet is ended. */
   private leave(one: Seated): void {

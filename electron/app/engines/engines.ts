@@ -17,6 +17,7 @@ import type { TurnClock } from '../clocks/turn-clock.ts';
 import type { Host } from '../host.ts';
 import { rulesFor, type TextGame } from './engine-player.ts';
 import type { StartProgram } from './engine-program.ts';
+import { engineErr } from './engine-refusal.ts';
 import { UciEngine } from './uci-engine.ts';
 
 export interface EnginesParts {
@@ -118,7 +119,7 @@ export class Engines {
 
   private named(name: string): Result<KeptEngine> {
     const engine = this.startsPrograms ? this.kept.find((one) => one.name === name) : undefined;
-    return engine ? ok(engine) : err('no-such-engine', engineMessages.notHere(name));
+    return engine ? ok(engine) : engineErr('no-such-engine', () => engineMessages.notHere(name));
   }
   private started(file: string, signal: AbortSignal): Promise<Result<UciEngine>> {
     const { clock, start } = this.parts;

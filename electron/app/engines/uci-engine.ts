@@ -6,7 +6,7 @@
 import path from 'node:path';
 import type { EngineStrength } from '../../../engine/shared/engine-seat.ts';
 import type { Refusal } from '../../../engine/shared/result.ts';
-import { err, ok, type Result } from '../../../engine/shared/result.ts';
+import { ok, type Result } from '../../../engine/shared/result.ts';
 import { shortened } from '../../../engine/shared/shortened.ts';
 import type { EngineRange } from '../../contract/engines.ts';
 import { engineMessages } from '../../contract/messages.ts';
@@ -18,6 +18,7 @@ import {
   type StartProgram,
   startProgram,
 } from './engine-program.ts';
+import { engineErr } from './engine-refusal.ts';
 import { type UciInfo, type UciLine, type UciOption, uciLineOf } from './uci-lines.ts';
 
 /** milliseconds to say who it is, or to be ready: nets are large, disks may be slow */
@@ -144,13 +145,14 @@ export class UciEngine {
   /** A new game begins. */
   async begin({ variant, file }: EngineGame): Promise<Result<void>> {
     if (file !== null) {
-      if (!this.readsRules) return err('engine-reads-no-rules', engineMessages.readsNoRules(this.name));
+      if (!this.readsRules) return engineErr('engine-reads-no-rules', () => engineMessages.readsNoRules(this.name));
       // what it knows is told anew: it passes over what is wrong in a file
       this.program.write(`setoption name ${VARIANT_FILE} value ${file}`);
       const told = await this.introduce();
       if (!told.ok) return told;
     }
-    if (!this.variants.includes(variant)) return err('engine-variant', engineMessages.noVariant(this.name, variant));
+    if (!this.variants.includes(variant))
+      return engineErr('engine-variant', () => engineMessages.noVariant(this.name, variant));
     const choice = this.options.has(VARIANT) ? [`setoption name ${VARIANT} value ${variant}`] : [];
     const ready = await this.ask(
       [...choice, 'ucinewgame', 'isready'],
@@ -206,7 +208,7 @@ export class UciEngine {
       (line) => {
         if (line.is === 'info') told(line);
         if (line.is !== 'bestmove') return null;
-        return line.move === null ? err('engine-no-move', engineMessages.noMove(this.name)) : ok(line.move);
+        return line.move === null ? engineErr('engine-no-move', () => engineMessages.noMove(this.name)) : ok(line.move);
       },
       () => (most === null ? () => {} : this.clock.after(most + GRACE, stop)),
     );
@@ -217,7 +219,7 @@ export class UciEngine {
   async close(): Promise<void> {
     if (this.isRunning) {
       this.program.write('quit');
-      this.fail(err('engine-closed', engineMessages.closed(this.name)));
+      this.fail(engineErr('engine-closed', () => engineMessages.closed(this.name)));
       const cancel = this.clock.after(QUITS_WITHIN, () => this.program.kill());
       await this.program.gone;
       cancel();
@@ -227,7 +229,7 @@ export class UciEngine {
 
   /** It is ended without being asked. */
   private end(): void {
-    this.fail(err('engine-closed', engineMessages.closed(this.name)));
+    this.fail(engineErr('engine-closed', () => engineMessages.closed(this.name)));
     this.program.kill();
   }
   private ask(lines: readonly string[], hear: Question['hear'], limit: () => () => void): Promise<Result<string>> {
@@ -252,16 +254,20 @@ export class UciEngine {
   }
   private endAfter(milliseconds: number): () => void {
     return this.clock.after(milliseconds, () => {
-      const { silent, notUci } = engineMessages;
-      this.fail(this.isReady ? err('engine-silent', silent(this.name)) : err('engine-not-uci', notUci(this.name)));
+      this.fail(
+        this.isReady
+          ? engineErr('engine-silent', () => engineMessages.silent(this.name))
+          : engineErr('engine-not-uci', () => engineMessages.notUci(this.name)),
+      );
       this.program.kill();
     });
   }
   private hasEnded(how: ProgramEnd): void {
-    if (how.is === 'not started') this.fail(err('engine-not-started', engineMessages.notStarted(this.name)));
-    else if (how.is === 'flooded') this.fail(err('engine-flooded', engineMessages.flooded(this.name)));
-    else if (this.isReady) this.fail(err('engine-ended', engineMessages.ended(this.name)));
-    else this.fail(err('engine-not-uci', engineMessages.notUci(this.name)));
+    if (how.is === 'not started')
+      this.fail(engineErr('engine-not-started', () => engineMessages.notStarted(this.name)));
+    else if (how.is === 'flooded') this.fail(engineErr('engine-flooded', () => engineMessages.flooded(this.name)));
+    else if (this.isReady) this.fail(engineErr('engine-ended', () => engineMessages.ended(this.name)));
+    else this.fail(engineErr('engine-not-uci', () => engineMessages.notUci(this.name)));
   }
   /** The first reason stays the reason. */
   private fail(why: Result<never>): void {

@@ -36,7 +36,7 @@ export const engineText: Words<typeof english> = {
     youAgainst: (side: string, engine: string) => `Du spielst ${side} gegen ${engine}.`,
     watching: (first: string, second: string) => `${first}, und ${second}. Du siehst zu.`,
   },
-  analysis: 'Welches Programm analysiert',
+  advice: 'Welches Programm analysiert und Tipps gibt',
   table: {
     change: 'Jemand anderen spielen lassen',
     title: (engine: string, side: string) => `${engine} spielt ${side}`,

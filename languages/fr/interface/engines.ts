@@ -37,7 +37,7 @@ export const engineText: Words<typeof english> = {
     youAgainst: (side: string, engine: string) => `Vous jouez ${side} contre ${engine}.`,
     watching: (first: string, second: string) => `${first} et ${second}. Vous regardez.`,
   },
-  analysis: 'Quel programme analyse',
+  advice: 'Quel programme analyse et donne des indices',
   table: {
     change: 'Laisser jouer quelqu’un d’autre',
     title: (engine: string, side: string) => `${engine} joue ${side}`,
