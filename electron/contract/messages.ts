@@ -139,9 +139,11 @@ export const engineMessages = live('engineMessages', {
   otherRules: (name: string): string =>
     `${name} has other rules for this game. A newer version of it may have the same.`,
   untold: (name: string): string =>
-    `${name} cannot follow the game to here: it is told whole turns, from the usual start. Let the computer play instead.`,
-  usualStart: (name: string): string =>
-    `${name} plays only from the usual first position. Begin a game there, or choose another player.`,
+    `${name} cannot follow the game to here: it is told whole turns. Let the computer play instead.`,
+  firstPosition: (name: string): string =>
+    `${name} cannot be told this first position. Begin with another one, or choose another player.`,
+  noChess960: (name: string): string =>
+    `${name} does not castle as in Chess960. Begin with the usual first position, or choose another player.`,
   onlyText: (name: string): string =>
     `${name} plays only games whose rules are text: the known variants and games of your own.`,
   notHere: (name: string): string =>

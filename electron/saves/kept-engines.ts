@@ -24,6 +24,8 @@ const KeptEngine = v.object({
   author: text,
   variants: v.pipe(v.array(text), v.maxLength(MOST_GAMES)),
   readsRules: v.boolean(),
+  /** does it castle as in Chess960? absent: it was not asked yet, and it is told when it plays */
+  chess960: v.optional(v.boolean(), true),
   ranges: v.array(EngineRange),
 });
 export type KeptEngine = Readonly<v.InferOutput<typeof KeptEngine>>;

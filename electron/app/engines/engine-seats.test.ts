@@ -332,9 +332,9 @@ describe('a hint by another engine', () => {
 });
 
 describe('a first position that is not the usual one', () => {
-  const refused = { ok: false, error: { code: 'engine-cannot-play', message: engineMessages.usualStart(FAKE) } };
+  const refused = { ok: false, error: { code: 'engine-cannot-play', message: engineMessages.noChess960(FAKE) } };
   const chess960 = textGame('chess960').variant;
-  test('is refused where it was drawn or chosen', async () => {
+  test('is refused where it was drawn or chosen, by an engine that does not castle as in Chess960', async () => {
     const { app, add } = await openWithEngines();
     await add('good');
     const start = { variant: chess960.id, options: { position: '0' }, players: against() };
@@ -353,6 +353,59 @@ describe('a first position that is not the usual one', () => {
     expect(await app.ask('computer.analyse', { ...where, depth: 18, engine: FAKE })).toEqual(refused);
     // the one that said who it is
     expect(started).toHaveLength(1);
+  });
+  const beginFrom = async (mode: string, move: string, start: object) => {
+    const opened = await openWithEngines({ move });
+    await opened.add(mode);
+    const view = await opened.app.get('match.start', { players: against(), options: {}, ...start } as never);
+    return { ...opened, view } as Table;
+  };
+  test('is told to one that does', async () => {
+    const table = await beginFrom('960', 'd8c6', { variant: chess960.id, options: { position: '0' } });
+    await play(table, 'Pa2-a4');
+    expect((await told(table)).last?.text).toBe('Nd8-c6');
+    const fen = 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHfh - 0 1';
+    expect(table.started.at(-1)?.told).toEqual(
+      expect.arrayContaining(['setoption name UCI_Chess960 value true', `position fen ${fen} moves a2a4`]),
+    );
+  });
+  test('is told where it was set up', async () => {
+    const { variant } = textGame('orthodox');
+    const start = draftFrom(variant, 'K@e1 R@a1 k@e8');
+    const table = await beginFrom('good', 'e8d8', { variant: variant.id, start });
+    await play(table, 'Ra1-a7');
+    expect((await told(table)).last?.text).toBe('Ke8-d8');
+    expect(table.started.at(-1)?.told).toContain('position fen 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 moves a1a7');
+  });
+  test('is told where pieces were moved by hand during the game, once the referee is on again', async () => {
+    const { variant } = textGame('orthodox');
+    const table = await begin({ move: 'e8d8', players: [{ name: 'Ann' }, { name: 'Bo' }] });
+    await play(table, 'Pe2-e4');
+    const draft = { ...draftFrom(variant, 'K@e1 R@a1 k@e8'), turn: 'black' };
+    table.view = (await table.app.get('match.free', { ...atView(table.view), draft })).view;
+    const seat = () => table.app.ask('computer.seat', { ...atView(table.view), side: 1, computer: by({ name: FAKE }) });
+    const analyse = { ...atView(table.view), depth: 18, engine: FAKE };
+    await table.app.get('computer.agreeAnalysis', atView(table.view));
+    table.view = await table.app.get('match.view', { match: table.view.match });
+    await table.app.get('computer.analyse', { ...analyse, ...atView(table.view) });
+    const { trouble } = await table.app.until('analysis', ({ done }) => done);
+    expect(trouble).toBe(engineMessages.untold(FAKE));
+    table.view = (await table.app.get('match.referee', atView(table.view))).view;
+    expect(await seat()).toMatchObject({ ok: true });
+    expect((await told(table)).last?.text).toBe('Ke8-d8');
+    const position = table.started.at(-1)?.told.find((text) => text.startsWith('position'));
+    expect(position).toMatch(/^position fen 4k3\/8\/8\/8\/8\/8\/8\/R3K3 b Q - 0 \d+$/);
+  });
+  test('is refused where it cannot be written, as a Rook of Seirawan that has not moved beside a King that has', async () => {
+    const { app, add } = await openWithEngines({ first: firstMovesOf(textGame('seirawan')) });
+    await add('good');
+    const { variant } = textGame('seirawan');
+    const hands = { white: ['hawk'], black: [] };
+    const start = { ...draftFrom(variant, 'K@d1 R@h1 k@e8'), hands };
+    expect(await app.ask('match.start', { variant: variant.id, options: {}, players: against(), start })).toEqual({
+      ok: false,
+      error: { code: 'engine-cannot-play', message: engineMessages.firstPosition(FAKE) },
+    });
   });
 });
 
@@ -415,18 +468,5 @@ describe('it is not seated', () => {
     expect(await opened.app.code('computer.seat', { ...atView(view), side: 1, computer: by({ name: FAKE }) })).toBe(
       'engine-cannot-play',
     );
-  });
-  test('in a position that was set up', async () => {
-    const opened = await openWithEngines();
-    await opened.add('good');
-    const { variant } = textGame('orthodox');
-    const start = draftFrom(variant, 'K@e1 R@a1 k@e8');
-    const refused = await opened.app.ask('match.start', {
-      variant: variant.id,
-      options: {},
-      players: against(),
-      start,
-    });
-    expect(refused).toMatchObject({ error: { message: engineMessages.usualStart(FAKE) } });
   });
 });

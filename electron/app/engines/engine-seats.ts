@@ -5,14 +5,16 @@
  */
 import type { Side } from '../../../engine/core/ids.ts';
 import { optionsOf, writtenOptions } from '../../../engine/core/setting.ts';
-import type { Match } from '../../../engine/match/match.ts';
+import { type Match, startingPosition } from '../../../engine/match/match.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
+import { positionOf } from '../../../engine/search/advice/steps.ts';
 import type { EngineSeat } from '../../../engine/shared/engine-seat.ts';
 import type { Refusal, Result } from '../../../engine/shared/result.ts';
+import { firstPositionOf, isChess960, positionFen } from '../../../engine/workshop/export/position-fen.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { type Run, ThinkingFailed } from '../computer/thinking.ts';
-import { EnginePlayer } from './engine-player.ts';
+import { type EngineLine, EnginePlayer } from './engine-player.ts';
 import { type EngineRefused, engineErr } from './engine-refusal.ts';
 import { type Engines, textGameOf } from './engines.ts';
 import type { UciEngine } from './uci-engine.ts';
@@ -76,17 +78,15 @@ export class EngineSeats {
    */
   turn(active: ActiveMatch, side: Side, seat: EngineSeat, milliseconds: number): Run<readonly string[]> {
     const { match } = active.session;
-    return this.ask(this.at(active, side, seat), actionsOf(match, match.cursor.id), (player, actions) =>
-      player.play(actions, { move: milliseconds }),
+    return this.ask(this.at(active, side, seat), lineOf(match, match.cursor.id), (player) =>
+      player.play({ move: milliseconds }),
     );
   }
   /** The actions of the turn that the engine of that name would play now, as strong as it can. Rejects with `EngineFailed`. */
   hint(active: ActiveMatch, engine: string, milliseconds: number): Run<readonly string[]> {
     const { match } = active.session;
     const one = this.at(active, 'hints', { name: engine });
-    return this.ask(one, actionsOf(match, match.cursor.id), (player, actions) =>
-      player.play(actions, { move: milliseconds }),
-    );
+    return this.ask(one, lineOf(match, match.cursor.id), (player) => player.play({ move: milliseconds }));
   }
   /** The best lines of the position at that node, from the engine of that name. Rejects with `EngineFailed`. */
   analyse(
@@ -95,16 +95,10 @@ export class EngineSeats {
     told: (found: AnalysisResult) => void,
   ): Run<AnalysisResult | null> {
     const one = this.at(active, 'analysis', { name: engine });
-    return this.ask(one, actionsOf(active.session.match, node), (player, actions) =>
-      player.analyse(actions, depth, lines, told),
-    );
+    return this.ask(one, lineOf(active.session.match, node), (player) => player.analyse(depth, lines, told));
   }
   /** One question after another. */
-  private ask<T>(
-    one: Seated,
-    actions: readonly string[] | null,
-    question: (player: EnginePlayer, actions: readonly string[]) => Question<T>,
-  ): Run<T> {
+  private ask<T>(one: Seated, line: EngineLine | null, question: (player: EnginePlayer) => Question<T>): Run<T> {
     let isStopped = false;
     let stopThinking = (): void => {};
     const think = async (before: Promise<unknown>): Promise<T | null> => {
@@ -115,12 +109,15 @@ export class EngineSeats {
       });
       if (isStopped) return null;
       if (!player.ok) throw this.failed(one, player);
-      if (actions === null)
+      if (line === null)
         throw this.failed(
           one,
           engineErr('engine-untold', () => engineMessages.untold(one.seat.name)),
         );
-      const { answer, stop } = question(player.value, actions);
+      const told = await player.value.tell(line);
+      if (!told.ok) throw this.failed(one, told);
+      if (isStopped) return null;
+      const { answer, stop } = question(player.value);
       stopThinking = stop;
       const found = await answer;
       if (!found.ok) throw this.failed(one, found);
@@ -159,7 +156,7 @@ export class EngineSeats {
     return one;
   }
   private async begin(
-    { variant }: Match,
+    { variant, options }: Match,
     { name, strength }: EngineSeat,
     signal: AbortSignal,
     begun: (engine: UciEngine) => void,
@@ -170,7 +167,7 @@ export class EngineSeats {
     if (!engine.ok) return engine;
     begun(engine.value);
     if (strength) engine.value.weaken(strength);
-    return EnginePlayer.sit(engine.value, game);
+    return EnginePlayer.sit(engine.value, game, options);
   }
   private isWanted({ active, side, seat }: Seated): boolean {
     if (this.app.current !== active || !this.engines.has(seat.name)) return false;
@@ -200,11 +197,33 @@ const beganAsUsual = ({ start, resumed, variant, options }: Beginning): boolean 
 export type Beginning = Pick<Match, 'start' | 'resumed' | 'variant' | 'options'>;
 /** Why the engine of that name cannot play at this match, or analyse it; null: it can. */
 export const whyNotHere = (engines: Engines, name: string, match: Beginning): string | null =>
-  engines.why(name, match.variant) ?? (beganAsUsual(match) ? null : engineMessages.usualStart(name));
+  engines.why(name, match.variant) ?? (beganAsUsual(match) ? null : whyNotFrom(engines, name, match));
+function whyNotFrom(engines: Engines, name: string, match: Beginning): string | null {
+  const game = textGameOf(match.variant);
+  const start = startingPosition(match);
+  if (game === null || !start.ok || positionFen(start.value, game.data) === null)
+    return engineMessages.firstPosition(name);
+  const is960 = isChess960(game.data, firstPositionOf(game.data, start.value));
+  return is960 && !engines.playsChess960(name) ? engineMessages.noChess960(name) : null;
+}
 
-/** What was played from the usual start to that node; null: the game began elsewhere, or pieces were moved by hand. */
-function actionsOf(match: Match, node: number): readonly string[] | null {
-  if (!beganAsUsual(match)) return null;
-  const played = match.path(node).slice(1);
-  return played.every(({ kind }) => kind === 'action') ? played.map(({ text }) => text) : null;
+/**
+ * What was played up to that node, from where it can be told: the first position, or where the referee was switched on after
+ * pieces were moved by hand. Null: they are being moved by hand.
+ */
+function lineOf(match: Match, node: number): EngineLine | null {
+  const path = match.path(node);
+  const at = path.findLastIndex(({ kind }) => kind === 'start' || kind === 'free' || kind === 'referee');
+  const { id, kind } = path[at];
+  if (kind === 'free') return null;
+  return {
+    from: id,
+    isUsual: kind === 'start' && beganAsUsual(match),
+    begin() {
+      const look = match.look(id);
+      if (!look.ok) throw new Error(look.error.message);
+      return positionOf(look.value.position.game);
+    },
+    actions: path.slice(at + 1).flatMap((step) => (step.kind === 'action' ? [step.text] : [])),
+  };
 }

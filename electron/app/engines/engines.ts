@@ -69,11 +69,11 @@ export class Engines {
     if (file === null) return ok(null);
     const started = await this.started(file, this.closing.signal);
     if (!started.ok) return started;
-    const { name: calls, author, variants, readsRules, ranges } = started.value;
+    const { name: calls, author, variants, readsRules, playsChess960, ranges } = started.value;
     await started.value.close();
     const name = this.freeName(calls);
     const engine = {
-      ...{ name, file, calls, author, readsRules },
+      ...{ name, file, calls, author, readsRules, chess960: playsChess960 },
       variants: variants.slice(0, MOST_GAMES),
       ranges: [...ranges],
     };
@@ -111,6 +111,10 @@ export class Engines {
     if (game === null) return engineMessages.onlyText(name);
     const rules = rulesFor(engine.value, game);
     return rules.ok ? null : rules.error.message;
+  }
+  playsChess960(name: string): boolean {
+    const engine = this.named(name);
+    return engine.ok && engine.value.chess960;
   }
   /** Whatever is being tried is ended. */
   close(): void {

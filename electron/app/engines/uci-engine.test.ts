@@ -11,7 +11,7 @@ import { fakeEngine, startFake } from './fake-engine.fixture.ts';
 import { BEGINS_WITHIN, GRACE, QUITS_WITHIN, UciEngine } from './uci-engine.ts';
 import { uciLineOf } from './uci-lines.ts';
 
-const CHESS = { variant: 'chess', file: null };
+const CHESS = { variant: 'chess', file: null, chess960: false };
 const SECOND = { move: 1000 };
 const FAKE = 'Fake 1.0';
 /** A clock that does not stand still would end a slow test. */
@@ -65,7 +65,7 @@ describe('an engine that does what it should', () => {
     const { engine } = await startFake('good');
     const file = path.join(temporaryFolder(), 'rules of a game.ini');
     fs.writeFileSync(file, '[mine:chess]\nqueen = -\n');
-    expect(await engine.begin({ variant: 'mine', file })).toEqual({ ok: true, value: undefined });
+    expect(await engine.begin({ variant: 'mine', file, chess960: false })).toEqual({ ok: true, value: undefined });
     expect(engine.variants).toContain('mine');
   });
   test('is made weaker by an Elo rating or by its skill, as far as it can be', async () => {
@@ -104,7 +104,7 @@ describe('an engine that does what it should', () => {
 describe('an engine that cannot play a game', () => {
   test('it does not know the name', async () => {
     const { engine } = await startFake('good');
-    expect(await engine.begin({ variant: 'duck', file: null })).toEqual(
+    expect(await engine.begin({ variant: 'duck', file: null, chess960: false })).toEqual(
       refused('engine-variant', engineMessages.noVariant(FAKE, 'duck')),
     );
     expect(engine.isRunning).toBe(true);
@@ -113,7 +113,7 @@ describe('an engine that cannot play a game', () => {
     const { engine } = await startFake('plain');
     expect(engine.variants).toEqual(['chess']);
     expect(await engine.begin(CHESS)).toMatchObject({ ok: true });
-    expect(await engine.begin({ variant: 'mine', file: '/rules.ini' })).toEqual(
+    expect(await engine.begin({ variant: 'mine', file: '/rules.ini', chess960: false })).toEqual(
       refused('engine-reads-no-rules', engineMessages.readsNoRules(FAKE)),
     );
   });
@@ -121,7 +121,9 @@ describe('an engine that cannot play a game', () => {
     const { engine } = await startFake('good');
     const file = path.join(temporaryFolder(), 'rules.ini');
     fs.writeFileSync(file, '[other:chess]\n');
-    expect(await engine.begin({ variant: 'mine', file })).toMatchObject({ error: { code: 'engine-variant' } });
+    expect(await engine.begin({ variant: 'mine', file, chess960: false })).toMatchObject({
+      error: { code: 'engine-variant' },
+    });
   });
 });
 

@@ -31,6 +31,8 @@ export const QUITS_WITHIN = 1000;
 const MOST_OPTIONS = 1000;
 const VARIANT = 'UCI_Variant';
 const VARIANT_FILE = 'VariantPath';
+/** castling from wherever King and Rook stand, written as the King's move onto the Rook */
+const CHESS960 = 'UCI_Chess960';
 /** what makes an engine weaker, by its number */
 const STRENGTHS = { elo: 'UCI_Elo', skill: 'Skill Level' } as const;
 /** the number of best lines that it tells */
@@ -40,10 +42,13 @@ const LIMITED = 'UCI_LimitStrength';
 /** what engines without a choice of games play */
 const ORTHODOX = 'chess';
 
-/** A game by the name that the engine has for it, and the file of rules in which that name is found; null: it knows it itself. */
 export interface EngineGame {
+  /** the name that the engine has for it */
   readonly variant: string;
+  /** of rules, in which that name is found; null: it knows it itself */
   readonly file: string | null;
+  /** is castling as in Chess960? */
+  readonly chess960: boolean;
 }
 /** Milliseconds for the one move, or what both clocks show and gain with each move, of whoever moves first before the other. */
 export type EngineTime =
@@ -106,6 +111,9 @@ export class UciEngine {
   get readsRules(): boolean {
     return this.options.has(VARIANT) && this.options.has(VARIANT_FILE);
   }
+  get playsChess960(): boolean {
+    return this.options.has(CHESS960);
+  }
   /** How it can be made weaker. */
   get ranges(): readonly EngineRange[] {
     return (['elo', 'skill'] as const).flatMap((by) => {
@@ -143,7 +151,7 @@ export class UciEngine {
     this.program.write(`setoption name ${STRENGTHS[by]} value ${within}`);
   }
   /** A new game begins. */
-  async begin({ variant, file }: EngineGame): Promise<Result<void>> {
+  async begin({ variant, file, chess960 }: EngineGame): Promise<Result<void>> {
     if (file !== null) {
       if (!this.readsRules) return engineErr('engine-reads-no-rules', () => engineMessages.readsNoRules(this.name));
       // what it knows is told anew: it passes over what is wrong in a file
@@ -153,7 +161,12 @@ export class UciEngine {
     }
     if (!this.variants.includes(variant))
       return engineErr('engine-variant', () => engineMessages.noVariant(this.name, variant));
-    const choice = this.options.has(VARIANT) ? [`setoption name ${VARIANT} value ${variant}`] : [];
+    if (chess960 && !this.playsChess960)
+      return engineErr('engine-no-chess960', () => engineMessages.noChess960(this.name));
+    const choice = [
+      ...(this.options.has(VARIANT) ? [`setoption name ${VARIANT} value ${variant}`] : []),
+      ...(this.playsChess960 ? [`setoption name ${CHESS960} value ${chess960}`] : []),
+    ];
     const ready = await this.ask(
       [...choice, 'ucinewgame', 'isready'],
       ({ is }) => (is === 'readyok' ? ok('') : null),
@@ -161,11 +174,11 @@ export class UciEngine {
     );
     return ready.ok ? ok(undefined) : ready;
   }
-  /** The moves that it knows in the first position, as Stockfish and its relatives list them. */
-  async firstMoves(): Promise<Result<readonly string[]>> {
+  /** The moves that it knows in the position of that FEN (null: the first of the game), as Stockfish and its relatives list them. */
+  async movesIn(fen: string | null): Promise<Result<readonly string[]>> {
     const moves: string[] = [];
     const listed = await this.ask(
-      ['position startpos', 'go perft 1'],
+      [`position ${positionText(fen)}`, 'go perft 1'],
       (line) => {
         if (line.is === 'counted') moves.push(line.move);
         return line.is === 'all counted' ? ok('') : null;
@@ -180,9 +193,15 @@ export class UciEngine {
     return this.search(fen, moves, goText(time), most, () => {});
   }
   /** The best lines of a position, told depth by depth; it looks so deep, or until it is told to stop. */
-  analyse(moves: readonly string[], depth: number, lines: number, told: (info: UciInfo) => void): EngineThought {
+  analyse(
+    fen: string | null,
+    moves: readonly string[],
+    depth: number,
+    lines: number,
+    told: (info: UciInfo) => void,
+  ): EngineThought {
     if (this.isRunning && this.options.has(LINES)) this.program.write(`setoption name ${LINES} value ${lines}`);
-    return this.search(null, moves, `go depth ${depth}`, null, told);
+    return this.search(fen, moves, `go depth ${depth}`, null, told);
   }
   /** `most`: milliseconds after which it is told to stop; null: it takes as long as it takes. */
   private search(
@@ -192,8 +211,7 @@ export class UciEngine {
     most: number | null,
     told: (info: UciInfo) => void,
   ): EngineThought {
-    const from = fen === null ? 'startpos' : `fen ${fen}`;
-    const position = `position ${from}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;
+    const position = `position ${positionText(fen)}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;
     let isStopped = false;
     let question: Question | null = null;
     const stop = (): void => {
@@ -277,6 +295,7 @@ export class UciEngine {
   }
 }
 
+const positionText = (fen: string | null): string => (fen === null ? 'startpos' : `fen ${fen}`);
 function goText(time: EngineTime): string {
   if ('move' in time) return `go movetime ${Math.max(1, Math.round(time.move))}`;
   const [white, black, whiteGain, blackGain] = [...time.left, ...time.gains].map((one) => Math.max(0, Math.round(one)));

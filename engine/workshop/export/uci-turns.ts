@@ -53,16 +53,26 @@ export function distinctUciTurns(
 }
 
 /** The texts of our actions that make up the other program's move; null: there is no such move here. */
-export function actionsOfUciMove(game: Game, data: GameData, move: string): readonly string[] | null {
+export function actionsOfUciMove(
+  game: Game,
+  data: GameData,
+  move: string,
+  castlesOntoPartner = false,
+): readonly string[] | null {
   const planner = new Planner(game);
-  const turn = distinctUciTurns(game, planner, data)?.get(normalUciMove(move));
+  const turn = distinctUciTurns(game, planner, data, castlesOntoPartner)?.get(normalUciMove(move));
   return turn ? textsOf(game, planner.plans, turn) : null;
 }
 /** The move of which these are the actions, as the other program reads it; null: they are no turn of this position. */
-export function uciMoveOfActions(game: Game, data: GameData, actions: readonly string[]): string | null {
+export function uciMoveOfActions(
+  game: Game,
+  data: GameData,
+  actions: readonly string[],
+  castlesOntoPartner = false,
+): string | null {
   const planner = new Planner(game);
   const { plans } = planner;
-  const turns = distinctUciTurns(game, planner, data);
+  const turns = distinctUciTurns(game, planner, data, castlesOntoPartner);
   if (turns === null) return null;
   const isFirst = (i: number): boolean => actionText(game, summarize(game, plans, i)) === actions[0];
   const first = [...new Set([...turns.values()].map(([i]) => i))].find(isFirst);

@@ -159,9 +159,11 @@ export const engineMessages: Words<typeof englishEngine> = {
   otherRules: (name: string): string =>
     `${name} hat für dieses Spiel andere Regeln. Eine neuere Version hat vielleicht dieselben.`,
   untold: (name: string): string =>
-    `${name} kann der Partie bis hierher nicht folgen: Es bekommt ganze Züge, ab der üblichen Anfangsstellung. Lass stattdessen den Computer spielen.`,
-  usualStart: (name: string): string =>
-    `${name} spielt nur ab der üblichen Anfangsstellung. Beginne dort eine Partie, oder wähle einen anderen Spieler.`,
+    `${name} kann der Partie bis hierher nicht folgen: Es bekommt nur ganze Züge. Lass stattdessen den Computer spielen.`,
+  firstPosition: (name: string): string =>
+    `${name} kann diese Anfangsstellung nicht mitgeteilt bekommen. Beginne mit einer anderen, oder wähle einen anderen Spieler.`,
+  noChess960: (name: string): string =>
+    `${name} rochiert nicht wie im Schach960. Beginne mit der üblichen Anfangsstellung, oder wähle einen anderen Spieler.`,
   onlyText: (name: string): string =>
     `${name} spielt nur Spiele, deren Regeln Text sind: die bekannten Varianten und eigene Spiele.`,
   notHere: (name: string): string =>
