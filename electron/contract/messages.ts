@@ -129,7 +129,10 @@ export const thinkingMessages = live('thinkingMessages', {
 /** Why another engine, a program that a person has named, does not play. */
 export const engineMessages = live('engineMessages', {
   notStarted: (name: string): string => `${name} could not be started. Choose the program’s file itself.`,
-  notUci: (name: string): string => `${name} did not answer as a UCI engine does. Choose another program.`,
+  noEngine: (name: string): string =>
+    `${name} did not answer as an engine does, neither by UCI nor by XBoard’s protocol. Choose another program.`,
+  refuses: (name: string, move: string): string =>
+    `${name} does not accept the move “${move}”, which the rules allow here. Let the computer play instead.`,
   silent: (name: string): string => `${name} did not answer and was ended. Your game is safe; let it think again.`,
   ended: (name: string): string => `${name} has quit. Your game is safe; let it think again.`,
   flooded: (name: string): string => `${name} wrote too much and was ended. Your game is safe.`,

@@ -2,7 +2,7 @@
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const engineText = {
-  says: 'Programs that play by the UCI protocol, such as Fairy-Stockfish. They play games whose rules are text: the known variants and games of your own. An engine runs on this machine and may do what you may do: add only those that you trust.',
+  says: 'Programs that play by the UCI protocol, such as Fairy-Stockfish, or by XBoard’s. They play games whose rules are text: the known variants and games of your own. An engine runs on this machine and may do what you may do: add only those that you trust.',
   add: 'Add an engine',
   adding: 'The engine is asked who it is…',
   added: (name: string) => `${name} was added.`,
@@ -12,6 +12,7 @@ export const engineText = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   by: (calls: string, author: string) => (author === '' ? calls : `${calls}, by ${author}`),
+  protocols: { uci: 'It speaks UCI.', xboard: 'It speaks XBoard’s protocol.' },
   games: (games: number, readsRules: boolean) =>
     `${count(games, 'game', 'games')} of its own${readsRules ? ', and others by their rules' : ''}.`,
   ranges: {

@@ -26,8 +26,8 @@ import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
 import { engineErr } from './engine-refusal.ts';
+import type { EngineTime, GameEngine } from './game-engine.ts';
 import { AnalysisReader } from './read-analysis.ts';
-import type { EngineTime, UciEngine } from './uci-engine.ts';
 
 /** A game of rules as text: what the text says, and what was made of it. */
 export interface TextGame {
@@ -47,7 +47,7 @@ export interface EngineRules {
   readonly rules: string | null;
 }
 /** What an engine has said of itself. */
-export type EngineKnows = Pick<UciEngine, 'name' | 'variants' | 'readsRules'>;
+export type EngineKnows = Pick<GameEngine, 'name' | 'variants' | 'readsRules'>;
 /** Whether it can play that game, and under which name. */
 export function rulesFor(
   { name, variants, readsRules }: EngineKnows,
@@ -73,7 +73,7 @@ export interface EngineLine {
 }
 
 export class EnginePlayer {
-  private readonly engine: UciEngine;
+  private readonly engine: GameEngine;
   private readonly game: TextGame;
   /** the game as its first position is here */
   private readonly data: GameData;
@@ -85,7 +85,7 @@ export class EnginePlayer {
   private told: readonly string[] = [];
   private moves: readonly string[] = [];
 
-  private constructor(engine: UciEngine, game: TextGame, first: GameData, isGivenRules: boolean) {
+  private constructor(engine: GameEngine, game: TextGame, first: GameData, isGivenRules: boolean) {
     this.engine = engine;
     this.game = game;
     this.data = first;
@@ -94,7 +94,7 @@ export class EnginePlayer {
   }
   /** The engine is told which game it is. `options`: the house rules, among them which first position it is. */
   static async sit(
-    engine: UciEngine,
+    engine: GameEngine,
     game: TextGame,
     options: Readonly<Record<string, string>> = {},
   ): Promise<Result<EnginePlayer>> {
@@ -103,9 +103,10 @@ export class EnginePlayer {
     const { variant, rules } = chosen.value;
     const first = firstPositionOf(game.data, { options });
     const chess960 = isChess960(game.data, first);
+    const begins = { variant, chess960, ranks: game.data.height };
     const begun = await (rules === null
-      ? engine.begin({ variant, file: null, chess960 })
-      : withFile(rules, (file) => engine.begin({ variant, file, chess960 })));
+      ? engine.begin({ ...begins, file: null })
+      : withFile(rules, (file) => engine.begin({ ...begins, file })));
     if (!begun.ok) return begun;
     const player = new EnginePlayer(engine, game, first, rules !== null);
     const same = rules === null || chess960 ? ok(undefined) : await player.compareMoves(beginningOf(game), null);

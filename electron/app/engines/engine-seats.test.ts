@@ -11,8 +11,8 @@ import type { View } from '../../contract/view.ts';
 import { EXTENSION } from '../../saves/disk/names.ts';
 import { atView, draftFrom } from '../application.fixture.ts';
 import { speak } from '../speaking.ts';
+import { GRACE } from './engine-talk.ts';
 import { type EngineApp, firstMovesOf, openWithEngines, textGame } from './engines.fixture.ts';
-import { GRACE } from './uci-engine.ts';
 
 const FAKE = 'Fake 1.0';
 const by = (engine: EngineSeat): ComputerChoice => ({ level: '3', seconds: 5, engine });
@@ -90,6 +90,17 @@ describe('an engine plays', () => {
     await table.asked();
     await table.app.get('computer.moveNow', atView(table.view));
     expect((await told(table)).last?.text).toBe('Pe7-e5');
+  });
+  test('by XBoard’s protocol, which is tried where it does not speak UCI', async () => {
+    const table = await begin({
+      mode: 'xboard-good',
+      players: [{ name: 'Ann' }, { name: '', computer: by({ name: 'Fake X' }) }],
+    });
+    expect((await table.app.get('engines.list', {})).engines).toMatchObject([{ name: 'Fake X', protocol: 'xboard' }]);
+    await play(table, 'Pe2-e4');
+    expect(await told(table)).toMatchObject({ turn: 0, computer: null, last: { text: 'Pe7-e5' } });
+    // tried by both protocols, then started by its own
+    expect(table.started.map(({ told: lines }) => lines[0])).toEqual(['uci', 'xboard', 'xboard']);
   });
   test('both sides, one engine each', async () => {
     const players: Seats = [

@@ -17,7 +17,7 @@ import { type Run, ThinkingFailed } from '../computer/thinking.ts';
 import { type EngineLine, EnginePlayer } from './engine-player.ts';
 import { type EngineRefused, engineErr } from './engine-refusal.ts';
 import { type Engines, textGameOf } from './engines.ts';
-import type { UciEngine } from './uci-engine.ts';
+import type { GameEngine } from './game-engine.ts';
 
 /** Another engine has no answer. */
 export class EngineFailed extends ThinkingFailed {
@@ -52,7 +52,7 @@ interface Seated {
   readonly ending: AbortController;
   /** once it has begun */
   readonly player: Promise<Result<EnginePlayer>>;
-  engine: UciEngine | null;
+  engine: GameEngine | null;
   /** settles when it can be asked the next question */
   last: Promise<unknown>;
 }
@@ -159,7 +159,7 @@ export class EngineSeats {
     { variant, options }: Match,
     { name, strength }: EngineSeat,
     signal: AbortSignal,
-    begun: (engine: UciEngine) => void,
+    begun: (engine: GameEngine) => void,
   ): Promise<Result<EnginePlayer>> {
     const game = textGameOf(variant);
     if (game === null) return engineErr('engine-format', () => engineMessages.onlyText(name));

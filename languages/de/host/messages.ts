@@ -146,8 +146,10 @@ export const thinkingMessages: Words<typeof englishThinking> = {
 /** Why another engine, a program that a person has named, does not play. */
 export const engineMessages: Words<typeof englishEngine> = {
   notStarted: (name: string): string => `${name} konnte nicht gestartet werden. Wähle die Programmdatei selbst aus.`,
-  notUci: (name: string): string =>
-    `${name} hat nicht geantwortet, wie es eine UCI-Engine tut. Wähle ein anderes Programm.`,
+  noEngine: (name: string): string =>
+    `${name} hat nicht geantwortet, wie es eine Engine tut, weder nach UCI noch nach dem XBoard-Protokoll. Wähle ein anderes Programm.`,
+  refuses: (name: string, move: string): string =>
+    `${name} nimmt den Zug „${move}“ nicht an, den die Regeln hier erlauben. Lass stattdessen den Computer spielen.`,
   silent: (name: string): string =>
     `${name} hat nicht geantwortet und wurde beendet. Deine Partie ist sicher; lass es noch mal denken.`,
   ended: (name: string): string => `${name} hat sich beendet. Deine Partie ist sicher; lass es noch mal denken.`,

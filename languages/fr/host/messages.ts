@@ -143,8 +143,10 @@ export const thinkingMessages: Words<typeof englishThinking> = {
 /** Why another engine, a program that a person has named, does not play. */
 export const engineMessages: Words<typeof englishEngine> = {
   notStarted: (name: string): string => `${name} n’a pas pu être démarré. Choisissez le fichier du programme lui-même.`,
-  notUci: (name: string): string =>
-    `${name} n’a pas répondu comme le fait un moteur UCI. Choisissez un autre programme.`,
+  noEngine: (name: string): string =>
+    `${name} n’a pas répondu comme le fait un moteur, ni par UCI ni par le protocole de XBoard. Choisissez un autre programme.`,
+  refuses: (name: string, move: string): string =>
+    `${name} n’accepte pas le coup « ${move} », que les règles permettent ici. Laissez plutôt jouer l’ordinateur.`,
   silent: (name: string): string =>
     `${name} n’a pas répondu et a été arrêté. Votre partie est en sécurité ; faites-le réfléchir à nouveau.`,
   ended: (name: string): string =>
