@@ -15,11 +15,16 @@ const typed = v.pipe(v.string(), v.maxLength(1000));
 export const EngineRange = v.object({ by: v.picklist(['elo', 'skill']), least: v.number(), most: v.number() });
 export type EngineRange = v.InferOutput<typeof EngineRange>;
 
+/** How a program is spoken to. */
+export const EngineProtocol = v.picklist(['uci', 'xboard']);
+export type EngineProtocol = v.InferOutput<typeof EngineProtocol>;
+
 export const EngineView = v.object({
   name: v.string(),
   /** what it calls itself, and who wrote it; '' where it does not say */
   calls: v.string(),
   author: v.string(),
+  protocol: EngineProtocol,
   /** the number of games that it knows by itself */
   games: v.number(),
   /** can it be given the rules of another game? */

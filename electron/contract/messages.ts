@@ -130,7 +130,10 @@ export const thinkingMessages = live('thinkingMessages', {
 /** Why another engine, a program that a person has named, does not play. */
 export const engineMessages = live('engineMessages', {
   notStarted: (name: string): string => `${name} could not be started. Choose the program’s file itself.`,
-  notUci: (name: string): string => `${name} did not answer as a UCI engine does. Choose another program.`,
+  noEngine: (name: string): string =>
+    `${name} did not answer as an engine does, neither by UCI nor by XBoard’s protocol. Choose another program.`,
+  refuses: (name: string, move: string): string =>
+    `${name} does not accept the move “${move}”, which the rules allow here. Let the computer play instead.`,
   silent: (name: string): string => `${name} did not answer and was ended. Your game is safe; let it think again.`,
   ended: (name: string): string => `${name} has quit. Your game is safe; let it think again.`,
   flooded: (name: string): string => `${name} wrote too much and was ended. Your game is safe.`,
@@ -140,9 +143,11 @@ export const engineMessages = live('engineMessages', {
   otherRules: (name: string): string =>
     `${name} has other rules for this game. A newer version of it may have the same.`,
   untold: (name: string): string =>
-    `${name} cannot follow the game to here: it is told whole turns, from the usual start. Let the computer play instead.`,
-  usualStart: (name: string): string =>
-    `${name} plays only from the usual first position. Begin a game there, or choose another player.`,
+    `${name} cannot follow the game to here: it is told whole turns. Let the computer play instead.`,
+  firstPosition: (name: string): string =>
+    `${name} cannot be told this first position. Begin with another one, or choose another player.`,
+  noChess960: (name: string): string =>
+    `${name} does not castle as in Chess960. Begin with the usual first position, or choose another player.`,
   onlyText: (name: string): string =>
     `${name} plays only games whose rules are text: the known variants and games of your own.`,
   notHere: (name: string): string =>

@@ -485,8 +485,8 @@ export const requests = {
     }),
     output: Ahead,
   },
-  /** what the computer would play: which piece, which move, why. Counted in the match, once for a position */
-  'computer.hint': { input: here, output: HintView },
+  /** what the computer or another engine would play: which piece, which move, why. Counted in the match, once for a position */
+  'computer.hint': { input: v.strictObject({ ...at, engine: v.optional(EngineName) }), output: HintView },
   /** what the other side would do if it were to move now */
   'computer.threats': { input: here, output: ThreatsView },
   /**

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { EngineName } from '../../engine/shared/engine-seat.ts';
-import { EngineRange, MOST_ENGINES } from '../contract/engines.ts';
+import { EngineProtocol, EngineRange, MOST_ENGINES } from '../contract/engines.ts';
 import type { Disk } from './disk/disk.ts';
 import { writeWhole } from './disk/write-whole.ts';
 import { readJson } from './preferences.ts';
@@ -22,8 +22,11 @@ const KeptEngine = v.object({
   /** what it said of itself when it was added */
   calls: text,
   author: text,
+  protocol: v.optional(EngineProtocol, 'uci'),
   variants: v.pipe(v.array(text), v.maxLength(MOST_GAMES)),
   readsRules: v.boolean(),
+  /** does it castle as in Chess960? absent: it was not asked yet, and it is told when it plays */
+  chess960: v.optional(v.boolean(), true),
   ranges: v.array(EngineRange),
 });
 export type KeptEngine = Readonly<v.InferOutput<typeof KeptEngine>>;

@@ -584,7 +584,13 @@ const allowed = ({ at, agreed }: Agreed): { at?: number; agreed?: true } => ({
   ...(agreed === true && { agreed }),
 });
 
-function startingPosition({ variant, options, start, resumed }: Setup): Result<Position> {
+/** The position that a match of that set-up begins with. */
+export function startingPosition({
+  variant,
+  options,
+  start,
+  resumed,
+}: Pick<Setup, 'variant' | 'options' | 'start' | 'resumed'>): Result<Position> {
   const position = Position.start(variant, options, start ?? undefined);
   if (!position.ok || !resumed) return position;
   const loaded = position.value.load(resumed);

@@ -2,7 +2,7 @@
 import { count } from '../../engine/shared/english.ts';
 
 export const engineText = {
-  says: 'Programs that play by the UCI protocol, such as Fairy-Stockfish. They play games whose rules are text: the known variants and games of your own. An engine runs on this machine and may do what you may do: add only those that you trust.',
+  says: 'Programs that play by the UCI protocol, such as Fairy-Stockfish, or by XBoard’s. They play games whose rules are text: the known variants and games of your own. An engine runs on this machine and may do what you may do: add only those that you trust.',
   add: 'Add an engine',
   adding: 'The engine is asked who it is…',
   added: (name: string) => `${name} was added.`,
@@ -12,6 +12,7 @@ export const engineText = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   by: (calls: string, author: string) => (author === '' ? calls : `${calls}, by ${author}`),
+  protocols: { uci: 'It speaks UCI.', xboard: 'It speaks XBoard’s protocol.' },
   games: (games: number, readsRules: boolean) =>
     `${count(games, 'game', 'games')} of its own${readsRules ? ', and others by their rules' : ''}.`,
   ranges: {
@@ -35,7 +36,7 @@ export const engineText = {
     youAgainst: (side: string, engine: string) => `You play ${side} against ${engine}.`,
     watching: (first: string, second: string) => `${first} and ${second}. You watch.`,
   },
-  analysis: 'Which program analyses',
+  advice: 'Which program analyses and gives hints',
   table: {
     change: 'Let somebody else play',
     title: (engine: string, side: string) => `${engine} plays ${side}`,

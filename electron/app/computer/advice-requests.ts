@@ -12,7 +12,7 @@ import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';
 import { thinkingRefusal } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
-import { whyNotHere } from '../engines/engine-seats.ts';
+import { EngineFailed, whyNotHere } from '../engines/engine-seats.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { LessonPlace } from '../exercises/exercise-tasks.ts';
 import { hintsSaid } from '../exercises/lesson-words.ts';
@@ -52,6 +52,13 @@ function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonl
   return ok({ ...usual, says: [first, second, usual.says[2]] });
 }
 
+/** What is asked about. */
+interface Asked {
+  readonly active: ActiveMatch;
+  readonly session: MatchSession;
+  readonly view: SideView;
+}
+
 /** Where nobody can tell. */
 const noThreats = (): ThreatsView => ({ all: [], says: adviceMessages.threats.cannotTell });
 
@@ -62,7 +69,12 @@ export function adviceRequests(app: AppSession, advice: Advice, engines: Engines
   /** what is thought about for the hint that somebody waits for */
   let hinting: Run<unknown> | null = null;
   /** the last hint, so that who asks again is not charged again */
-  let given: { readonly session: MatchSession; readonly key: string; readonly hint: HintView } | null = null;
+  let given: {
+    readonly session: MatchSession;
+    readonly key: string;
+    readonly engine: string | null;
+    readonly hint: HintView;
+  } | null = null;
 
   /** Notes in the match that it was played with help, and tells the page, whose request has another answer. */
   const note = async (active: ActiveMatch, what: 'hint' | 'analysis'): Promise<Answer<Played>> => {
@@ -71,35 +83,42 @@ export function adviceRequests(app: AppSession, advice: Advice, engines: Engines
     return noted;
   };
   /** The present position, as far as the viewer may know it, if a person is to move in it. */
-  const asked = (where: Where): Promise<Answer<{ readonly session: MatchSession; readonly view: SideView }>> =>
-    at(where, ({ session }) => {
+  const asked = (where: Where): Promise<Answer<Asked>> =>
+    at(where, ({ active, session }) => {
       const { match, viewer, exercise } = session;
       if (viewer.isHidden) return err('hidden', errorMessages.hidden);
       if (exercise && exercise.state !== 'open') return err('not-open', errorMessages.exerciseNotOpen);
       const view = viewAt(match, viewer.side, match.cursor.id);
       if (match.outcome || match.players[match.position.turn].computer || view === null)
         return err('no-advice', errorMessages.noAdvice);
-      return ok({ session, view });
+      return ok({ active, session, view });
     });
   const failed = (error: unknown): Answer<never> => {
     const isOpen = !app.current?.session.viewer.hasSecrets;
     app.host.log(`advice failed: ${isOpen ? String(error) : 'in a game with secrets'}`);
-    return thinkingRefusal(troubleOf(error));
+    return error instanceof EngineFailed
+      ? err('engine-failed', error.refusal.message)
+      : thinkingRefusal(troubleOf(error));
   };
 
   return {
-    'computer.hint': async (where) => {
+    'computer.hint': async ({ engine = null, ...where }) => {
       const from = await asked(where);
       if (!from.ok) return from;
-      const { session, view } = from.value;
+      const { active, session, view } = from.value;
       const key = `${session.viewer.side} ${session.match.cursor.id}`;
-      if (given?.session === session && given.key === key) return ok(given.hint);
+      const isCounted = given?.session === session && given.key === key;
+      if (isCounted && given?.engine === engine) return ok(given.hint);
       hinting?.stop();
       const { exercise } = session;
+      const why = engine === null || exercise ? null : whyNotHere(engines, engine, session.match);
+      if (why !== null) return err('engine-cannot-play', why);
       if (exercise?.task.is === 'lesson') return lessonHint(session, exercise.task, exercise.played);
       const run = exercise
         ? advice.queue.ask({ do: 'problem-hint', problem: exercise.task.problem, played: exercise.played }, AT_ONCE)
-        : advice.queue.ask({ do: 'hint', view, nodes: HINT_NODES }, AT_ONCE);
+        : engine === null
+          ? advice.queue.ask({ do: 'hint', view, nodes: HINT_NODES }, AT_ONCE)
+          : advice.hintBy(active, engine, view);
       hinting = run;
       try {
         const answer = await run.answer;
@@ -110,9 +129,9 @@ export function adviceRequests(app: AppSession, advice: Advice, engines: Engines
           const found = answer?.found && position.find(answer.found.plan[0].text);
           if (!answer?.found || !found?.ok) return err('no-hint', errorMessages.noHint);
           const hint = hintViewOf(position, found.value, answer.found);
-          const noted = await note(active, 'hint');
+          const noted = isCounted ? ok(null) : await note(active, 'hint');
           if (!noted.ok) return noted;
-          given = { session, key, hint };
+          given = { session, key, engine, hint };
           return ok(hint);
         });
       } catch (error) {

@@ -4,18 +4,21 @@
  */
 import type { Side } from '../../../engine/core/ids.ts';
 import type { AdviceJob, AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
+import type { SideView } from '../../../engine/search/advice/position-view.ts';
 import type { AnalysisNews, ReviewNews, ReviewTurn } from '../../contract/advice.ts';
 import { thinkingMessages, adviceMessages as words } from '../../contract/messages.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { EngineFailed, type EngineSeats } from '../engines/engine-seats.ts';
 import type { MatchSession } from '../match/match-session.ts';
-import { AdviceQueue, ANALYSIS, REVIEW } from './advice-queue.ts';
+import { AdviceQueue, ANALYSIS, AT_ONCE, REVIEW } from './advice-queue.ts';
 import { lineView, reviewSays, stepView, verdictOf } from './advice-words.ts';
 import { type PlayedTurn, playedTurns, viewAt } from './reviewed-turns.ts';
 import { type AnswerTo, type News, type Run, ThinkingFailed, troubleOf } from './thinking.ts';
 
 /** lines of an analysis */
 const LINES = 3;
+/** milliseconds that another engine has for a hint */
+const ENGINE_HINT_TIME = 2000;
 /** nodes for each question about a turn: about a fifth of a second where positions are simple, one where they are not */
 const REVIEW_NODES = 12_000;
 
@@ -25,6 +28,7 @@ interface AnalysisWish {
   readonly depth: number;
   readonly engine: string | null;
 }
+type HintJob = Extract<AdviceJob, { readonly do: 'explain' }>;
 /** Something that goes on in the background. */
 interface Going {
   readonly session: MatchSession;
@@ -71,6 +75,24 @@ export class Advice {
     return !isStopped && this.app.current?.session === session && session.viewer.side === viewer;
   }
 
+  /** The turn that another engine would play in the present position, with our reasons for it. */
+  hintBy(active: ActiveMatch, engine: string, view: SideView): Run<AnswerTo<HintJob>> {
+    const turn = this.others.hint(active, engine, ENGINE_HINT_TIME);
+    let explaining: Run<AnswerTo<HintJob>> | null = null;
+    const explain = (actions: readonly string[] | null): Promise<AnswerTo<HintJob> | null> | null => {
+      if (actions === null) return null;
+      explaining = this.queue.ask({ do: 'explain', view, actions }, AT_ONCE);
+      return explaining.answer;
+    };
+    return {
+      answer: turn.answer.then(explain),
+      stop: () => {
+        turn.stop();
+        explaining?.stop();
+      },
+    };
+  }
+
   /** Begins to analyse the position at that node; `engine`: the other engine that does it, by its name. */
   analyse(active: ActiveMatch, { node, depth, engine }: AnalysisWish): void {
     this.stop('analysis');
@@ -111,7 +133,7 @@ export class Advice {
         this.app.host.log(
           `an analysis failed: ${session.viewer.hasSecrets ? 'in a game with secrets' : String(error)}`,
         );
-        const trouble = error instanceof EngineFailed ? error.message : thinkingMessages[troubleOf(error)];
+        const trouble = error instanceof EngineFailed ? error.refusal.message : thinkingMessages[troubleOf(error)];
         if (this.isWanted(going)) tell(last, '', { done: true, trouble });
       },
     );

@@ -8,7 +8,7 @@ import type { Entry } from '../../../engine/match/entry.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import { hasSecrets } from '../../../engine/match/save/secrets.ts';
-import { err, type Result } from '../../../engine/shared/result.ts';
+import { err, type Refusal, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { ComputerMove, ComputerState, ThinkingTrouble, View } from '../../contract/view.ts';
 
@@ -34,7 +34,8 @@ export class ComputerPlay {
     readonly at: number;
     readonly engine: string | null;
     readonly trouble: ThinkingTrouble;
-    readonly says: string | null;
+    /** what another engine says of itself instead */
+    readonly refusal: Refusal | null;
   } | null = null;
   private sentAt: number | null = null;
   /** its last move, and the node that it led to */
@@ -78,8 +79,8 @@ export class ComputerPlay {
     const { id } = match.cursor;
     // who took its place has not failed
     if (this.failed?.at === id && this.failed.engine === this.engine) {
-      const { trouble, says } = this.failed;
-      return { side, state: 'failed', trouble, ...(says !== null && { says }) };
+      const { trouble, refusal } = this.failed;
+      return { side, state: 'failed', trouble, ...(refusal && { says: refusal.message }) };
     }
     if (this.isPaused || this.isClockPaused()) return { side, state: 'paused' };
     return { side, state: this.isHeldBack && this.sentAt !== id ? 'waiting' : 'thinking' };
@@ -102,9 +103,9 @@ export class ComputerPlay {
     return hasSecrets(this.match);
   }
 
-  /** `says`: what another engine says of itself instead */
-  hasFailed(trouble: ThinkingTrouble, says: string | null = null): void {
-    this.failed = { at: this.match.cursor.id, engine: this.engine, trouble, says };
+  /** `refusal`: why another engine has failed; its sentence is read when it is shown */
+  hasFailed(trouble: ThinkingTrouble, refusal: Refusal | null = null): void {
+    this.failed = { at: this.match.cursor.id, engine: this.engine, trouble, refusal };
   }
   /** Whatever held it back, it may think now. */
   go(): void {

@@ -310,7 +310,7 @@ export class ComputerTurns {
     // how it broke down may depend on what it hides; a program that does not begin has seen nothing of it
     session.computer.hasFailed(
       isSecretive && trouble !== 'program' ? 'broken' : trouble,
-      error instanceof EngineFailed ? why : null,
+      error instanceof EngineFailed ? error.refusal : null,
     );
     // a request may be about to be answered with what was so before, and the page takes the last word
     setImmediate(() => {

@@ -1,8 +1,9 @@
 /** An engine at our table: which games it can play, what it is told, and what it may answer. */
 import { describe, expect, test } from 'vitest';
+import { Position } from '../../../engine/core/position.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import { engineMessages } from '../../contract/messages.ts';
-import { EnginePlayer, rulesFor } from './engine-player.ts';
+import { beginningOf, type EngineLine, EnginePlayer, rulesFor } from './engine-player.ts';
 import { firstMovesOf, textGame } from './engines.fixture.ts';
 import { startFake } from './fake-engine.fixture.ts';
 
@@ -14,9 +15,20 @@ const playing = async (mode: string, move: string | undefined, name: string): Pr
   if (!player.ok) throw new Error(player.error.message);
   return player.value;
 };
+/** The game from its first position. */
+const line = (name: string, actions: readonly string[]): EngineLine => ({
+  from: 0,
+  isUsual: true,
+  begin: () => beginningOf(textGame(name)),
+  actions,
+});
+const playAfter = async (player: EnginePlayer, name: string, actions: readonly string[]) => {
+  const told = await player.tell(line(name, actions));
+  return told.ok ? player.play(SECOND).answer : told;
+};
 /** What `echoes` answers is no move; the sentence quotes the beginning of it. */
-const toldTo = async (player: EnginePlayer, actions: readonly string[]): Promise<string> => {
-  const answer = await player.play(actions, SECOND).answer;
+const toldTo = async (player: EnginePlayer, actions: readonly string[], name = 'orthodox'): Promise<string> => {
+  const answer = await playAfter(player, name, actions);
   return answer.ok ? '' : answer.error.message;
 };
 
@@ -64,23 +76,24 @@ describe('the games that it can play', () => {
 describe('what it answers', () => {
   test('is a turn of ours', async () => {
     const player = await playing('good', 'e7e5', 'orthodox');
-    expect(await player.play(['Pe2-e4'], SECOND).answer).toEqual({ ok: true, value: ['Pe7-e5'] });
+    expect(await playAfter(player, 'orthodox', ['Pe2-e4'])).toEqual({ ok: true, value: ['Pe7-e5'] });
   });
   test('may be several actions', async () => {
     const player = await playing('good', 'e2e4,e4d5', 'duck');
-    expect(await player.play([], SECOND).answer).toEqual({ ok: true, value: ['Pe2-e4', 'wall@d5'] });
+    expect(await playAfter(player, 'duck', [])).toEqual({ ok: true, value: ['Pe2-e4', 'wall@d5'] });
   });
   test('is refused where the rules do not allow it, and quoted shortened', async () => {
     const player = await playing('good', 'e2e4', 'orthodox');
     const illegal = { ok: false, error: { code: 'engine-illegal', message: engineMessages.illegal(FAKE, 'e2e4') } };
-    expect(await player.play(['Pe2-e4'], SECOND).answer).toEqual(illegal);
+    expect(await playAfter(player, 'orthodox', ['Pe2-e4'])).toEqual(illegal);
     const long = await playing('good', 'x'.repeat(1000), 'orthodox');
-    const answer = await long.play([], SECOND).answer;
+    const answer = await playAfter(long, 'orthodox', []);
     expect(!answer.ok && answer.error.message.length).toBeLessThan(200);
   });
   test('is what it has when it is told to stop', async () => {
     const player = await playing('waits', 'g1f3', 'orthodox');
-    const { answer, stop } = player.play([], SECOND);
+    await player.tell(line('orthodox', []));
+    const { answer, stop } = player.play(SECOND);
     stop();
     expect(await answer).toEqual({ ok: true, value: ['Ng1-f3'] });
   });
@@ -90,7 +103,8 @@ describe('an analysis', () => {
   test('has its best lines as far as the rules allow their moves, with chances for the first side', async () => {
     const player = await playing('analyses', 'e2e4', 'orthodox');
     const told: AnalysisResult[] = [];
-    const { answer } = player.analyse([], 2, 3, (found) => told.push(found));
+    await player.tell(line('orthodox', []));
+    const { answer } = player.analyse(2, 3, (found) => told.push(found));
     const best = {
       depth: 2,
       nodes: 95,
@@ -112,17 +126,13 @@ describe('an analysis', () => {
   });
   test('keeps what was found when it is stopped', async () => {
     const player = await playing('analyses-on', 'e2e4', 'orthodox');
-    const { answer, stop } = player.analyse(
-      [],
-      30,
-      3,
-      ({ depth, lines }) => depth === 2 && lines.length === 2 && stop(),
-    );
+    await player.tell(line('orthodox', []));
+    const { answer, stop } = player.analyse(30, 3, ({ depth, lines }) => depth === 2 && lines.length === 2 && stop());
     expect(await answer).toMatchObject({ ok: true, value: { depth: 2 } });
   });
   test('of half a turn is refused', async () => {
     const player = await playing('analyses', 'e2e4', 'duck');
-    expect(await player.analyse(['Pe2-e4'], 2, 3, () => {}).answer).toMatchObject({ error: { code: 'engine-untold' } });
+    expect(await player.tell(line('duck', ['Pe2-e4']))).toMatchObject({ error: { code: 'engine-untold' } });
   });
 });
 
@@ -138,12 +148,42 @@ describe('what it is told', () => {
   });
   test('a turn of several actions is one move', async () => {
     const player = await playing('echoes', undefined, 'duck');
-    await toldTo(player, []);
-    expect(await toldTo(player, ['Pe2-e4', 'wall@d5'])).toContain('“position_startpos_moves_e2e4,e4d5;go_mov…”');
+    await toldTo(player, [], 'duck');
+    expect(await toldTo(player, ['Pe2-e4', 'wall@d5'], 'duck')).toContain(
+      '“position_startpos_moves_e2e4,e4d5;go_mov…”',
+    );
+  });
+  test('where the game begins, if that is not the usual first position, and castling as in Chess960', async () => {
+    const { engine } = await startFake('960-echoes', undefined, firstMovesOf(textGame('chess960')));
+    const game = textGame('chess960');
+    const options = { position: '959' };
+    const begin = () => {
+      const start = Position.start(game.variant, options);
+      if (!start.ok) throw new Error(start.error.message);
+      return start.value;
+    };
+    const sat = await EnginePlayer.sit(engine, game, options);
+    if (!sat.ok) throw new Error(sat.error.message);
+    const from959 = (actions: readonly string[]): EngineLine => ({ from: 0, isUsual: false, begin, actions });
+    const heard: string[] = [];
+    for (const actions of [[], ['Pa2-a4', 'Pa7-a5']]) {
+      await sat.value.tell(from959(actions));
+      const answer = await sat.value.play(SECOND).answer;
+      heard.push(answer.ok ? '' : answer.error.message);
+    }
+    // the sentence has the beginning of what was told
+    expect(heard[1]).toContain('“position_fen_rkrnnqbb/pppppppp/8/8/8/8');
+  });
+  test('is refused by an engine that has no such castling', async () => {
+    const { engine } = await startFake('good');
+    expect(await EnginePlayer.sit(engine, textGame('chess960'), { position: '0' })).toEqual({
+      ok: false,
+      error: { code: 'engine-no-chess960', message: engineMessages.noChess960(FAKE) },
+    });
   });
   test('never half a turn', async () => {
     const player = await playing('good', 'e2e4', 'duck');
-    expect(await player.play(['Pe2-e4'], SECOND).answer).toEqual({
+    expect(await playAfter(player, 'duck', ['Pe2-e4'])).toEqual({
       ok: false,
       error: { code: 'engine-untold', message: engineMessages.untold(FAKE) },
     });

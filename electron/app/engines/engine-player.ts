@@ -1,6 +1,6 @@
 /**
  * An engine that plays one game of rules that are written as text: under the name that it has for the game, else by a file
- * of rules made for it. It is told the game from its beginning, and what it answers is played only if it is a turn that the
+ * of rules made for it. It is told the game from where it begins, and what it answers is played only if it is a turn that the
  * rules allow.
  */
 import fs from 'node:fs';
@@ -11,9 +11,10 @@ import { Position } from '../../../engine/core/position.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import { OWN_GAME } from '../../../engine/shared/own-game.ts';
-import { err, ok, type Result } from '../../../engine/shared/result.ts';
+import { ok, type Result } from '../../../engine/shared/result.ts';
 import { shortened } from '../../../engine/shared/shortened.ts';
 import { knownGameOf } from '../../../engine/workshop/export/known-games.ts';
+import { firstPositionOf, isChess960, positionFen } from '../../../engine/workshop/export/position-fen.ts';
 import {
   actionsOfUciMove,
   distinctUciTurns,
@@ -24,8 +25,9 @@ import { writeIni } from '../../../engine/workshop/export/write-ini.ts';
 import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
+import { engineErr } from './engine-refusal.ts';
+import type { EngineTime, GameEngine } from './game-engine.ts';
 import { AnalysisReader } from './read-analysis.ts';
-import type { EngineTime, UciEngine } from './uci-engine.ts';
 
 /** A game of rules as text: what the text says, and what was made of it. */
 export interface TextGame {
@@ -45,7 +47,7 @@ export interface EngineRules {
   readonly rules: string | null;
 }
 /** What an engine has said of itself. */
-export type EngineKnows = Pick<UciEngine, 'name' | 'variants' | 'readsRules'>;
+export type EngineKnows = Pick<GameEngine, 'name' | 'variants' | 'readsRules'>;
 /** Whether it can play that game, and under which name. */
 export function rulesFor(
   { name, variants, readsRules }: EngineKnows,
@@ -53,78 +55,104 @@ export function rulesFor(
 ): Result<EngineRules> {
   const known = knownGameOf(data);
   if (known !== null && variants.includes(known)) return ok({ variant: known, rules: null });
-  if (!readsRules) return err('engine-reads-no-rules', engineMessages.readsNoRules(name));
+  if (!readsRules) return engineErr('engine-reads-no-rules', () => engineMessages.readsNoRules(name));
   const own = variant.id.replace(OWN_GAME, 'own').replace(/[^a-z0-9]/g, '');
   const written = writeIni(data, own);
-  return written.ok ? ok({ variant: own, rules: written.text }) : err('engine-format', written.reasons[0]);
+  return written.ok ? ok({ variant: own, rules: written.text }) : engineErr('engine-format', () => written.reasons[0]);
+}
+
+/** What an engine is told of a game: where it begins, and the actions that were played since, in whole turns. */
+export interface EngineLine {
+  /** another one for another beginning */
+  readonly from: number;
+  /** is that the usual first position? */
+  readonly isUsual: boolean;
+  /** that position, to play on from */
+  begin(): Position;
+  readonly actions: readonly string[];
 }
 
 export class EnginePlayer {
-  private readonly engine: UciEngine;
+  private readonly engine: GameEngine;
   private readonly game: TextGame;
-  /** as far as the game was told: the actions, the moves of their turns, and the position after them */
+  /** the game as its first position is here */
+  private readonly data: GameData;
+  private readonly castlesOntoPartner: boolean;
+  /** does it have the rules from a file? It passes over what it does not know there. */
+  private readonly isGivenRules: boolean;
+  private from: { readonly line: EngineLine; readonly fen: string | null; readonly position: Position } | null = null;
+  /** as far as the game was told since: the actions, and the moves of their turns */
   private told: readonly string[] = [];
   private moves: readonly string[] = [];
-  private position: Position;
 
-  private constructor(engine: UciEngine, game: TextGame) {
+  private constructor(engine: GameEngine, game: TextGame, first: GameData, isGivenRules: boolean) {
     this.engine = engine;
     this.game = game;
-    this.position = beginningOf(game);
+    this.data = first;
+    this.castlesOntoPartner = isChess960(game.data, first);
+    this.isGivenRules = isGivenRules;
   }
-  /** The engine is told which game it is. */
-  static async sit(engine: UciEngine, game: TextGame): Promise<Result<EnginePlayer>> {
+  /** The engine is told which game it is. `options`: the house rules, among them which first position it is. */
+  static async sit(
+    engine: GameEngine,
+    game: TextGame,
+    options: Readonly<Record<string, string>> = {},
+  ): Promise<Result<EnginePlayer>> {
     const chosen = rulesFor(engine, game);
     if (!chosen.ok) return chosen;
     const { variant, rules } = chosen.value;
+    const first = firstPositionOf(game.data, { options });
+    const chess960 = isChess960(game.data, first);
+    const begins = { variant, chess960, ranks: game.data.height };
     const begun = await (rules === null
-      ? engine.begin({ variant, file: null })
-      : withFile(rules, (file) => engine.begin({ variant, file })));
+      ? engine.begin({ ...begins, file: null })
+      : withFile(rules, (file) => engine.begin({ ...begins, file })));
     if (!begun.ok) return begun;
-    const player = new EnginePlayer(engine, game);
-    // it passes over what it does not know in a file of rules
-    const same = rules === null ? ok(undefined) : await player.compareRules();
+    const player = new EnginePlayer(engine, game, first, rules !== null);
+    const same = rules === null || chess960 ? ok(undefined) : await player.compareMoves(beginningOf(game), null);
     return same.ok ? ok(player) : same;
   }
-  /** Its turn after these actions, all that were played since the usual start; refused where their last turn is not complete. */
-  play(actions: readonly string[], time: EngineTime): EngineTurn {
-    const { engine } = this;
-    if (!this.tell(actions)) {
-      const untold = err('engine-untold', engineMessages.untold(engine.name));
-      return { answer: Promise.resolve(untold), stop: () => {} };
+  /** It is told the game up to there. Refused where that cannot be written, as half a turn. */
+  async tell(line: EngineLine): Promise<Result<void>> {
+    const untold = engineErr('engine-untold', () => engineMessages.untold(this.engine.name));
+    if (this.from?.line.from !== line.from) {
+      const position = line.begin();
+      const fen = line.isUsual ? null : positionFen(position, this.game.data);
+      if (fen === null && !line.isUsual) return untold;
+      const same = this.isGivenRules && fen !== null ? await this.compareMoves(position, fen) : ok(undefined);
+      if (!same.ok) return same;
+      this.from = { line, fen, position };
+      [this.told, this.moves] = [[], []];
     }
-    const { position } = this;
-    const { data } = this.game;
-    const { answer, stop } = engine.think(null, this.moves, time);
+    return this.follow(line.actions) ? ok(undefined) : untold;
+  }
+  /** Its turn in the position that it was told last. */
+  play(time: EngineTime): EngineTurn {
+    const { engine, data, castlesOntoPartner } = this;
+    const { fen, position } = this.toldFrom();
+    const { answer, stop } = engine.think(fen, this.moves, time);
     const turn = async (): Promise<Result<readonly string[]>> => {
       const move = await answer;
       if (!move.ok) return move;
-      const texts = actionsOfUciMove(position.game, data, move.value);
+      const texts = actionsOfUciMove(position.game, data, move.value, castlesOntoPartner);
       return texts
         ? ok(texts)
-        : err('engine-illegal', engineMessages.illegal(engine.name, shortened(onOneLine(move.value))));
+        : engineErr('engine-illegal', () => engineMessages.illegal(engine.name, shortened(onOneLine(move.value))));
     };
     return { answer: turn(), stop };
   }
 
   /**
-   * The best lines after these actions, told depth by depth; refused where their last turn is not complete. The answer has
-   * what was told last, or null.
+   * The best lines in the position that it was told last, told depth by depth. The answer has what was told last, or null.
    */
   analyse(
-    actions: readonly string[],
     depth: number,
     lines: number,
     told: (found: AnalysisResult) => void,
   ): { readonly answer: Promise<Result<AnalysisResult | null>>; stop(): void } {
-    const { engine } = this;
-    if (!this.tell(actions)) {
-      const untold = err('engine-untold', engineMessages.untold(engine.name));
-      return { answer: Promise.resolve(untold), stop: () => {} };
-    }
-    const { position } = this;
-    const reader = new AnalysisReader(position, this.game.data, lines);
-    const { answer, stop } = engine.analyse(this.moves, depth, lines, (info) => {
+    const { fen, position } = this.toldFrom();
+    const reader = new AnalysisReader(position, this.data, this.castlesOntoPartner, lines);
+    const { answer, stop } = this.engine.analyse(fen, this.moves, depth, lines, (info) => {
       const found = reader.read(info);
       if (found) told(found);
     });
@@ -135,31 +163,35 @@ export class EnginePlayer {
     return { answer: whole(), stop };
   }
 
-  /** Does it have the same moves in the first position? */
-  private async compareRules(): Promise<Result<void>> {
-    const { engine, position, game } = this;
-    const theirs = await engine.firstMoves();
+  private toldFrom(): NonNullable<EnginePlayer['from']> {
+    if (this.from === null) throw new Error('it was told no position');
+    return this.from;
+  }
+  /** Does it have the same moves in that position? */
+  private async compareMoves({ game }: Position, fen: string | null): Promise<Result<void>> {
+    const { engine } = this;
+    const theirs = await engine.movesIn(fen);
     if (!theirs.ok) return theirs;
-    const ours = distinctUciTurns(position.game, new Planner(position.game), game.data);
+    const ours = distinctUciTurns(game, new Planner(game), this.data, this.castlesOntoPartner);
     const moves = new Set(theirs.value.map(normalUciMove));
     const isSame = moves.size === ours?.size && [...moves].every((move) => ours.has(move));
-    return isSame ? ok(undefined) : err('engine-other-rules', engineMessages.otherRules(engine.name));
+    return isSame ? ok(undefined) : engineErr('engine-other-rules', () => engineMessages.otherRules(engine.name));
   }
   /** Brings the moves and the position up to these actions; false where their last turn is not complete, or none. */
-  private tell(actions: readonly string[]): boolean {
+  private follow(actions: readonly string[]): boolean {
+    const { line } = this.toldFrom();
     const goesOn = this.told.length <= actions.length && this.told.every((text, i) => text === actions[i]);
     if (!goesOn) {
-      this.position = beginningOf(this.game);
+      this.from = { ...this.toldFrom(), position: line.begin() };
       [this.told, this.moves] = [[], []];
     }
-    const { position } = this;
-    const { data } = this.game;
+    const { position } = this.toldFrom();
     for (let from = this.told.length; from < actions.length; ) {
       const to = playTurn(position, actions, from);
       if (to === null) return false;
       const turn = actions.slice(from, to);
       for (const _ of turn) position.takeBack();
-      const move = uciMoveOfActions(position.game, data, turn);
+      const move = uciMoveOfActions(position.game, this.data, turn, this.castlesOntoPartner);
       if (move === null) return false;
       playTurn(position, actions, from);
       this.moves = [...this.moves, move];
@@ -180,7 +212,8 @@ function playTurn(position: Position, actions: readonly string[], from: number):
   }
   return null;
 }
-function beginningOf({ variant }: TextGame): Position {
+/** The usual first position. */
+export function beginningOf({ variant }: TextGame): Position {
   const start = Position.start(variant);
   if (!start.ok) throw new Error(start.error.message);
   return start.value;

@@ -1,15 +1,18 @@
 /** Another engine as a player at the table: its turns, what players may do meanwhile, and what happens when it fails. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EngineSeat } from '../../../engine/shared/engine-seat.ts';
+import { ENGLISH } from '../../../engine/shared/language.ts';
+import { engineMessages as germanMessages } from '../../../languages/de/host/messages.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import type { ComputerChoice, Seats } from '../../contract/settings.ts';
 import type { View } from '../../contract/view.ts';
 import { EXTENSION } from '../../saves/disk/names.ts';
 import { atView, draftFrom } from '../application.fixture.ts';
+import { speak } from '../speaking.ts';
+import { GRACE } from './engine-talk.ts';
 import { type EngineApp, firstMovesOf, openWithEngines, textGame } from './engines.fixture.ts';
-import { GRACE } from './uci-engine.ts';
 
 const FAKE = 'Fake 1.0';
 const by = (engine: EngineSeat): ComputerChoice => ({ level: '3', seconds: 5, engine });
@@ -87,6 +90,17 @@ describe('an engine plays', () => {
     await table.asked();
     await table.app.get('computer.moveNow', atView(table.view));
     expect((await told(table)).last?.text).toBe('Pe7-e5');
+  });
+  test('by XBoard’s protocol, which is tried where it does not speak UCI', async () => {
+    const table = await begin({
+      mode: 'xboard-good',
+      players: [{ name: 'Ann' }, { name: '', computer: by({ name: 'Fake X' }) }],
+    });
+    expect((await table.app.get('engines.list', {})).engines).toMatchObject([{ name: 'Fake X', protocol: 'xboard' }]);
+    await play(table, 'Pe2-e4');
+    expect(await told(table)).toMatchObject({ turn: 0, computer: null, last: { text: 'Pe7-e5' } });
+    // tried by both protocols, then started by its own
+    expect(table.started.map(({ told: lines }) => lines[0])).toEqual(['uci', 'xboard', 'xboard']);
   });
   test('both sides, one engine each', async () => {
     const players: Seats = [
@@ -185,6 +199,14 @@ describe('one that fails', () => {
     expect((await told(table)).turn).toBe(0);
     expect(table.thinking.jobs).toHaveLength(1);
   });
+  test('says why in the language that is spoken when it is read', async () => {
+    onTestFinished(() => speak(ENGLISH));
+    const table = await begin({ mode: 'crashes' });
+    await play(table, 'Pe2-e4');
+    failedWith(await told(table), engineMessages.ended(FAKE));
+    await table.app.get('settings.change', { language: 'de' });
+    failedWith(await table.app.get('match.view', { match: table.view.match }), germanMessages.ended(FAKE));
+  });
   test('hangs: it is ended after its time', async () => {
     const table = await begin({ mode: 'hangs' });
     await play(table, 'Pe2-e4');
@@ -262,10 +284,68 @@ describe('an analysis by another engine', () => {
   });
 });
 
+describe('a hint by another engine', () => {
+  const asking = async (mode: string, game = 'orthodox', move = 'e2e4') => {
+    const table = await begin({ mode, game, move, players: [{ name: 'Ann' }, { name: '', computer: OWN }] });
+    const hint = (engine?: string) =>
+      table.app.ask('computer.hint', { ...atView(table.view), ...(engine !== undefined && { engine }) });
+    return { table, hint };
+  };
+
+  test('is its move, with our reasons, and is counted once with ours', async () => {
+    const { table, hint } = await asking('good');
+    const plan = [{ text: 'Pe2-e4', from: expect.any(Number) }];
+    expect(await hint(FAKE)).toMatchObject({
+      ok: true,
+      value: { plan, says: ['Look at the Pawn.', 'The Pawn goes to e4.', expect.stringMatching(/\.$/)], only: false },
+    });
+    expect(table.started.at(-1)?.told.at(-1)).toBe('go movetime 2000');
+    expect(table.thinking.jobs.map((job) => job.do)).toEqual(['explain']);
+    expect((await told(table)).aids.hints).toBe(1);
+    expect(await hint()).toMatchObject({ ok: true });
+    expect(table.thinking.jobs.map((job) => job.do)).toEqual(['explain', 'hint']);
+    const { aids } = await table.app.get('match.view', { match: table.view.match });
+    expect(aids.hints).toBe(1);
+    await table.app.get('match.leave', atView(table.view));
+    await gone(table);
+  });
+  test('has every action of its turn', async () => {
+    const { hint } = await asking('good', 'duck', 'e2e4,e4d5');
+    expect(await hint(FAKE)).toMatchObject({ value: { plan: [{ text: 'Pe2-e4' }, { text: 'wall@d5' }] } });
+  });
+  test('comes at once where it is asked of ours instead, and then that of the other one is not told', async () => {
+    const { table, hint } = await asking('waits');
+    const first = hint(FAKE);
+    await table.asked();
+    expect(await hint()).toMatchObject({ ok: true });
+    expect(await first).toMatchObject({ error: { code: 'stopped' } });
+  });
+  test.each([
+    ['crashes', engineMessages.ended(FAKE)],
+    ['gives-up', engineMessages.noMove(FAKE)],
+    ['floods', engineMessages.flooded(FAKE)],
+  ])('that %s says so with its name, and is not counted', async (mode, message) => {
+    const { table, hint } = await asking(mode);
+    expect(await hint(FAKE)).toEqual({ ok: false, error: { code: 'engine-failed', message } });
+    expect((await table.app.get('match.view', { match: table.view.match })).aids.hints).toBe(0);
+    await gone(table);
+  });
+  test('of a move that the rules do not allow is none', async () => {
+    const { hint } = await asking('good', 'orthodox', 'e7e5');
+    expect(await hint(FAKE)).toMatchObject({ error: { message: engineMessages.illegal(FAKE, 'e7e5') } });
+  });
+  test('is refused where the engine is not here', async () => {
+    const { hint } = await asking('good');
+    expect(await hint('Nobody')).toMatchObject({
+      error: { code: 'engine-cannot-play', message: engineMessages.notHere('Nobody') },
+    });
+  });
+});
+
 describe('a first position that is not the usual one', () => {
-  const refused = { ok: false, error: { code: 'engine-cannot-play', message: engineMessages.usualStart(FAKE) } };
+  const refused = { ok: false, error: { code: 'engine-cannot-play', message: engineMessages.noChess960(FAKE) } };
   const chess960 = textGame('chess960').variant;
-  test('is refused where it was drawn or chosen', async () => {
+  test('is refused where it was drawn or chosen, by an engine that does not castle as in Chess960', async () => {
     const { app, add } = await openWithEngines();
     await add('good');
     const start = { variant: chess960.id, options: { position: '0' }, players: against() };
@@ -284,6 +364,59 @@ describe('a first position that is not the usual one', () => {
     expect(await app.ask('computer.analyse', { ...where, depth: 18, engine: FAKE })).toEqual(refused);
     // the one that said who it is
     expect(started).toHaveLength(1);
+  });
+  const beginFrom = async (mode: string, move: string, start: object) => {
+    const opened = await openWithEngines({ move });
+    await opened.add(mode);
+    const view = await opened.app.get('match.start', { players: against(), options: {}, ...start } as never);
+    return { ...opened, view } as Table;
+  };
+  test('is told to one that does', async () => {
+    const table = await beginFrom('960', 'd8c6', { variant: chess960.id, options: { position: '0' } });
+    await play(table, 'Pa2-a4');
+    expect((await told(table)).last?.text).toBe('Nd8-c6');
+    const fen = 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHfh - 0 1';
+    expect(table.started.at(-1)?.told).toEqual(
+      expect.arrayContaining(['setoption name UCI_Chess960 value true', `position fen ${fen} moves a2a4`]),
+    );
+  });
+  test('is told where it was set up', async () => {
+    const { variant } = textGame('orthodox');
+    const start = draftFrom(variant, 'K@e1 R@a1 k@e8');
+    const table = await beginFrom('good', 'e8d8', { variant: variant.id, start });
+    await play(table, 'Ra1-a7');
+    expect((await told(table)).last?.text).toBe('Ke8-d8');
+    expect(table.started.at(-1)?.told).toContain('position fen 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 moves a1a7');
+  });
+  test('is told where pieces were moved by hand during the game, once the referee is on again', async () => {
+    const { variant } = textGame('orthodox');
+    const table = await begin({ move: 'e8d8', players: [{ name: 'Ann' }, { name: 'Bo' }] });
+    await play(table, 'Pe2-e4');
+    const draft = { ...draftFrom(variant, 'K@e1 R@a1 k@e8'), turn: 'black' };
+    table.view = (await table.app.get('match.free', { ...atView(table.view), draft })).view;
+    const seat = () => table.app.ask('computer.seat', { ...atView(table.view), side: 1, computer: by({ name: FAKE }) });
+    const analyse = { ...atView(table.view), depth: 18, engine: FAKE };
+    await table.app.get('computer.agreeAnalysis', atView(table.view));
+    table.view = await table.app.get('match.view', { match: table.view.match });
+    await table.app.get('computer.analyse', { ...analyse, ...atView(table.view) });
+    const { trouble } = await table.app.until('analysis', ({ done }) => done);
+    expect(trouble).toBe(engineMessages.untold(FAKE));
+    table.view = (await table.app.get('match.referee', atView(table.view))).view;
+    expect(await seat()).toMatchObject({ ok: true });
+    expect((await told(table)).last?.text).toBe('Ke8-d8');
+    const position = table.started.at(-1)?.told.find((text) => text.startsWith('position'));
+    expect(position).toMatch(/^position fen 4k3\/8\/8\/8\/8\/8\/8\/R3K3 b Q - 0 \d+$/);
+  });
+  test('is refused where it cannot be written, as a Rook of Seirawan that has not moved beside a King that has', async () => {
+    const { app, add } = await openWithEngines({ first: firstMovesOf(textGame('seirawan')) });
+    await add('good');
+    const { variant } = textGame('seirawan');
+    const hands = { white: ['hawk'], black: [] };
+    const start = { ...draftFrom(variant, 'K@d1 R@h1 k@e8'), hands };
+    expect(await app.ask('match.start', { variant: variant.id, options: {}, players: against(), start })).toEqual({
+      ok: false,
+      error: { code: 'engine-cannot-play', message: engineMessages.firstPosition(FAKE) },
+    });
   });
 });
 
@@ -346,18 +479,5 @@ describe('it is not seated', () => {
     expect(await opened.app.code('computer.seat', { ...atView(view), side: 1, computer: by({ name: FAKE }) })).toBe(
       'engine-cannot-play',
     );
-  });
-  test('in a position that was set up', async () => {
-    const opened = await openWithEngines();
-    await opened.add('good');
-    const { variant } = textGame('orthodox');
-    const start = draftFrom(variant, 'K@e1 R@a1 k@e8');
-    const refused = await opened.app.ask('match.start', {
-      variant: variant.id,
-      options: {},
-      players: against(),
-      start,
-    });
-    expect(refused).toMatchObject({ error: { message: engineMessages.usualStart(FAKE) } });
   });
 });

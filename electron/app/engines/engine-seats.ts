@@ -1,25 +1,32 @@
 /**
- * The other engines that play at the open match, and the one that analyses it. One is started when it is first asked, and
+ * The other engines that play at the open match, and those that analyse it or give hints. One is started when it is first asked, and
  * ended when the game is over, when another is opened, when somebody else takes its seat, and when it has failed: asked
  * again, it is started anew.
  */
 import type { Side } from '../../../engine/core/ids.ts';
 import { optionsOf, writtenOptions } from '../../../engine/core/setting.ts';
-import type { Match } from '../../../engine/match/match.ts';
+import { type Match, startingPosition } from '../../../engine/match/match.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
+import { positionOf } from '../../../engine/search/advice/steps.ts';
 import type { EngineSeat } from '../../../engine/shared/engine-seat.ts';
-import { err, type Refusal, type Result } from '../../../engine/shared/result.ts';
+import type { Refusal, Result } from '../../../engine/shared/result.ts';
+import { firstPositionOf, isChess960, positionFen } from '../../../engine/workshop/export/position-fen.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { type Run, ThinkingFailed } from '../computer/thinking.ts';
-import { EnginePlayer } from './engine-player.ts';
+import { type EngineLine, EnginePlayer } from './engine-player.ts';
+import { type EngineRefused, engineErr } from './engine-refusal.ts';
 import { type Engines, textGameOf } from './engines.ts';
-import type { UciEngine } from './uci-engine.ts';
+import type { GameEngine } from './game-engine.ts';
 
-/** Another engine has no answer; the message is a sentence for people, with its name. */
+/** Another engine has no answer. */
 export class EngineFailed extends ThinkingFailed {
-  constructor({ message }: Refusal) {
-    super('broken', message);
+  /** a sentence for people, with its name */
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super('broken', refusal.message);
+    this.refusal = refusal;
   }
 }
 
@@ -35,8 +42,9 @@ interface Question<T> {
   readonly answer: Promise<Result<T>>;
   stop(): void;
 }
-/** Where it sits: at a side, or beside the table to analyse. */
-type Place = Side | 'analysis';
+/** Where it sits: at a side, or beside the table to analyse or to give hints. */
+type Place = Side | 'analysis' | 'hints';
+const isBeside = (place: Place): place is 'analysis' | 'hints' => typeof place === 'string';
 interface Seated {
   readonly active: ActiveMatch;
   readonly side: Place;
@@ -44,7 +52,7 @@ interface Seated {
   readonly ending: AbortController;
   /** once it has begun */
   readonly player: Promise<Result<EnginePlayer>>;
-  engine: UciEngine | null;
+  engine: GameEngine | null;
   /** settles when it can be asked the next question */
   last: Promise<unknown>;
 }
@@ -70,9 +78,15 @@ export class EngineSeats {
    */
   turn(active: ActiveMatch, side: Side, seat: EngineSeat, milliseconds: number): Run<readonly string[]> {
     const { match } = active.session;
-    return this.ask(this.at(active, side, seat), actionsOf(match, match.cursor.id), (player, actions) =>
-      player.play(actions, { move: milliseconds }),
+    return this.ask(this.at(active, side, seat), lineOf(match, match.cursor.id), (player) =>
+      player.play({ move: milliseconds }),
     );
+  }
+  /** The actions of the turn that the engine of that name would play now, as strong as it can. Rejects with `EngineFailed`. */
+  hint(active: ActiveMatch, engine: string, milliseconds: number): Run<readonly string[]> {
+    const { match } = active.session;
+    const one = this.at(active, 'hints', { name: engine });
+    return this.ask(one, lineOf(match, match.cursor.id), (player) => player.play({ move: milliseconds }));
   }
   /** The best lines of the position at that node, from the engine of that name. Rejects with `EngineFailed`. */
   analyse(
@@ -81,16 +95,10 @@ export class EngineSeats {
     told: (found: AnalysisResult) => void,
   ): Run<AnalysisResult | null> {
     const one = this.at(active, 'analysis', { name: engine });
-    return this.ask(one, actionsOf(active.session.match, node), (player, actions) =>
-      player.analyse(actions, depth, lines, told),
-    );
+    return this.ask(one, lineOf(active.session.match, node), (player) => player.analyse(depth, lines, told));
   }
   /** One question after another. */
-  private ask<T>(
-    one: Seated,
-    actions: readonly string[] | null,
-    question: (player: EnginePlayer, actions: readonly string[]) => Question<T>,
-  ): Run<T> {
+  private ask<T>(one: Seated, line: EngineLine | null, question: (player: EnginePlayer) => Question<T>): Run<T> {
     let isStopped = false;
     let stopThinking = (): void => {};
     const think = async (before: Promise<unknown>): Promise<T | null> => {
@@ -100,13 +108,19 @@ export class EngineSeats {
         throw error;
       });
       if (isStopped) return null;
-      if (!player.ok) throw this.failed(one, player.error);
-      if (actions === null)
-        throw this.failed(one, { code: 'engine-untold', message: engineMessages.untold(one.seat.name) });
-      const { answer, stop } = question(player.value, actions);
+      if (!player.ok) throw this.failed(one, player);
+      if (line === null)
+        throw this.failed(
+          one,
+          engineErr('engine-untold', () => engineMessages.untold(one.seat.name)),
+        );
+      const told = await player.value.tell(line);
+      if (!told.ok) throw this.failed(one, told);
+      if (isStopped) return null;
+      const { answer, stop } = question(player.value);
       stopThinking = stop;
       const found = await answer;
-      if (!found.ok) throw this.failed(one, found.error);
+      if (!found.ok) throw this.failed(one, found);
       return found.value;
     };
     const answer = think(one.last);
@@ -128,8 +142,8 @@ export class EngineSeats {
   private at(active: ActiveMatch, side: Place, seat: EngineSeat): Seated {
     this.consider();
     const there = this.seated.find((one) => one.active === active && one.side === side);
-    if (there && (side !== 'analysis' || there.seat.name === seat.name)) return there;
-    // another one is to analyse
+    if (there && (!isBeside(side) || there.seat.name === seat.name)) return there;
+    // another one is to advise
     if (there) this.leave(there);
     const ending = new AbortController();
     const one: Seated = {
@@ -142,31 +156,31 @@ export class EngineSeats {
     return one;
   }
   private async begin(
-    { variant }: Match,
+    { variant, options }: Match,
     { name, strength }: EngineSeat,
     signal: AbortSignal,
-    begun: (engine: UciEngine) => void,
+    begun: (engine: GameEngine) => void,
   ): Promise<Result<EnginePlayer>> {
     const game = textGameOf(variant);
-    if (game === null) return err('engine-format', engineMessages.onlyText(name));
+    if (game === null) return engineErr('engine-format', () => engineMessages.onlyText(name));
     const engine = await this.engines.begin(name, signal);
     if (!engine.ok) return engine;
     begun(engine.value);
     if (strength) engine.value.weaken(strength);
-    return EnginePlayer.sit(engine.value, game);
+    return EnginePlayer.sit(engine.value, game, options);
   }
   private isWanted({ active, side, seat }: Seated): boolean {
     if (this.app.current !== active || !this.engines.has(seat.name)) return false;
-    if (side === 'analysis') return true;
+    if (isBeside(side)) return true;
     const { match } = active.session;
     const now = match.players[side].computer?.engine;
     const isSame =
       now?.name === seat.name && now.strength?.by === seat.strength?.by && now.strength?.value === seat.strength?.value;
     return match.outcome === null && isSame;
   }
-  private failed(one: Seated, refusal: Refusal): EngineFailed {
+  private failed(one: Seated, { error }: EngineRefused): EngineFailed {
     this.leave(one);
-    return new EngineFailed(refusal);
+    return new EngineFailed(error);
   }
   /** It is asked to quit; one that has not said who it is yet is ended. */
   private leave(one: Seated): void {
@@ -183,11 +197,33 @@ const beganAsUsual = ({ start, resumed, variant, options }: Beginning): boolean 
 export type Beginning = Pick<Match, 'start' | 'resumed' | 'variant' | 'options'>;
 /** Why the engine of that name cannot play at this match, or analyse it; null: it can. */
 export const whyNotHere = (engines: Engines, name: string, match: Beginning): string | null =>
-  engines.why(name, match.variant) ?? (beganAsUsual(match) ? null : engineMessages.usualStart(name));
+  engines.why(name, match.variant) ?? (beganAsUsual(match) ? null : whyNotFrom(engines, name, match));
+function whyNotFrom(engines: Engines, name: string, match: Beginning): string | null {
+  const game = textGameOf(match.variant);
+  const start = startingPosition(match);
+  if (game === null || !start.ok || positionFen(start.value, game.data) === null)
+    return engineMessages.firstPosition(name);
+  const is960 = isChess960(game.data, firstPositionOf(game.data, start.value));
+  return is960 && !engines.playsChess960(name) ? engineMessages.noChess960(name) : null;
+}
 
-/** What was played from the usual start to that node; null: the game began elsewhere, or pieces were moved by hand. */
-function actionsOf(match: Match, node: number): readonly string[] | null {
-  if (!beganAsUsual(match)) return null;
-  const played = match.path(node).slice(1);
-  return played.every(({ kind }) => kind === 'action') ? played.map(({ text }) => text) : null;
+/**
+ * What was played up to that node, from where it can be told: the first position, or where the referee was switched on after
+ * pieces were moved by hand. Null: they are being moved by hand.
+ */
+function lineOf(match: Match, node: number): EngineLine | null {
+  const path = match.path(node);
+  const at = path.findLastIndex(({ kind }) => kind === 'start' || kind === 'free' || kind === 'referee');
+  const { id, kind } = path[at];
+  if (kind === 'free') return null;
+  return {
+    from: id,
+    isUsual: kind === 'start' && beganAsUsual(match),
+    begin() {
+      const look = match.look(id);
+      if (!look.ok) throw new Error(look.error.message);
+      return positionOf(look.value.position.game);
+    },
+    actions: path.slice(at + 1).flatMap((step) => (step.kind === 'action' ? [step.text] : [])),
+  };
 }

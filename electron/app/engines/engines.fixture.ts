@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../application.fixture.ts';
 import { TestThinking, TestTurnClock } from '../computer/thinking.fixture.ts';
 import type { TextGame } from './engine-player.ts';
 import { type EngineProgram, type StartProgram, startProgram } from './engine-program.ts';
-import { fakeEngine } from './fake-engine.fixture.ts';
+import { fakeEngine, fakeXBoard } from './fake-engine.fixture.ts';
 
 export const textGame = (name: string): TextGame => {
   const read = readOwnGame(shelf.get(name) ?? '');
@@ -25,6 +25,10 @@ export function firstMovesOf({ variant, data }: TextGame): readonly string[] {
 }
 /** The file of an engine that behaves in that way. */
 export const engineFile = (mode: string): string => path.join(path.resolve('/engines'), mode);
+
+const commandOf = (mode: string, move = 'e2e4', first: readonly string[] = []) =>
+  mode.startsWith(XBOARD) ? fakeXBoard(mode.slice(XBOARD.length), move) : fakeEngine(mode, move, first);
+const XBOARD = 'xboard-';
 
 export interface EngineApp {
   readonly app: TestApp;
@@ -51,7 +55,7 @@ export async function openWithEngines(opened: Opened = {}): Promise<EngineApp> {
   const start: StartProgram = ({ file }, listener): EngineProgram => {
     const one: EngineApp['started'][number] = { mode: path.basename(file), isRunning: true, told: [] };
     started.push(one);
-    const program = startProgram(fakeEngine(one.mode, move, first), listener);
+    const program = startProgram(commandOf(one.mode, move, first), listener);
     void program.gone.then(() => {
       one.isRunning = false;
     });
@@ -60,7 +64,7 @@ export async function openWithEngines(opened: Opened = {}): Promise<EngineApp> {
       write: (line) => {
         program.write(line);
         one.told.push(line);
-        if (line.startsWith('go movetime')) for (const wake of waiting.splice(0)) wake();
+        if (line.startsWith('go movetime') || line === 'go') for (const wake of waiting.splice(0)) wake();
       },
     };
   };

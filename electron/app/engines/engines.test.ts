@@ -10,7 +10,7 @@ import { engineFile, openWithEngines, textGame } from './engines.fixture.ts';
 
 const FAKE = {
   ...{ name: 'Fake 1.0', calls: 'Fake 1.0', author: 'Nobody at all' },
-  ...{ games: 2, readsRules: true, ranges: [] },
+  ...{ protocol: 'uci', games: 2, readsRules: true, ranges: [] },
 };
 const PLAIN = { ...FAKE, games: 1, readsRules: false };
 
@@ -44,8 +44,10 @@ describe('an engine', () => {
   test('is refused where it is none, and nothing is kept', async () => {
     const { app, home, started } = await openWithEngines();
     app.dialogs.file = engineFile('ends-at-once');
-    expect(await app.code('engines.add', {})).toBe('engine-not-uci');
-    expect(started).toMatchObject([{ mode: 'ends-at-once', isRunning: false }]);
+    expect(await app.code('engines.add', {})).toBe('no-engine');
+    // by either protocol
+    const ended = { mode: 'ends-at-once', isRunning: false };
+    expect(started).toMatchObject([ended, ended]);
     expect(fs.existsSync(path.join(home, 'engines.json'))).toBe(false);
   });
   test('gets a number where another one is called the same, and may be renamed', async () => {

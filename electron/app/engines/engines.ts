@@ -8,7 +8,7 @@ import type { Variant } from '../../../engine/core/variant.ts';
 import { EngineName } from '../../../engine/shared/engine-seat.ts';
 import { LONGEST_TYPED_NAME } from '../../../engine/shared/limits.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
-import { type EngineFor, type EngineView, MOST_ENGINES } from '../../contract/engines.ts';
+import { type EngineFor, type EngineProtocol, type EngineView, MOST_ENGINES } from '../../contract/engines.ts';
 import { engineMessages, errorMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
 import { readOwnGame } from '../../games/own-games.ts';
@@ -17,7 +17,11 @@ import type { TurnClock } from '../clocks/turn-clock.ts';
 import type { Host } from '../host.ts';
 import { rulesFor, type TextGame } from './engine-player.ts';
 import type { StartProgram } from './engine-program.ts';
+import { engineErr } from './engine-refusal.ts';
+import { NO_ENGINE } from './engine-talk.ts';
+import type { GameEngine } from './game-engine.ts';
 import { UciEngine } from './uci-engine.ts';
+import { XBoardEngine } from './xboard-engine.ts';
 
 export interface EnginesParts {
   readonly host: Host;
@@ -55,9 +59,11 @@ export class Engines {
     return this.named(name).ok;
   }
   /** Starts the engine of that name; `signal` ends it. */
-  async begin(name: string, signal: AbortSignal): Promise<Result<UciEngine>> {
+  async begin(name: string, signal: AbortSignal): Promise<Result<GameEngine>> {
     const engine = this.named(name);
-    return engine.ok ? this.started(engine.value.file, AbortSignal.any([signal, this.closing.signal])) : engine;
+    if (!engine.ok) return engine;
+    const { file, protocol } = engine.value;
+    return this.started(file, protocol, AbortSignal.any([signal, this.closing.signal]));
   }
   /** Asks for the file of a program and tries it. null: cancelled */
   async add(): Promise<Result<EngineView | null>> {
@@ -66,13 +72,13 @@ export class Engines {
     if (this.kept.length >= MOST_ENGINES) return err('many-engines', engineMessages.tooMany(MOST_ENGINES));
     const file = await host.chooseFile('engine');
     if (file === null) return ok(null);
-    const started = await this.started(file, this.closing.signal);
+    const started = await this.tried(file);
     if (!started.ok) return started;
-    const { name: calls, author, variants, readsRules, ranges } = started.value;
+    const { name: calls, author, protocol, variants, readsRules, playsChess960, ranges } = started.value;
     await started.value.close();
     const name = this.freeName(calls);
     const engine = {
-      ...{ name, file, calls, author, readsRules },
+      ...{ name, file, calls, author, protocol, readsRules, chess960: playsChess960 },
       variants: variants.slice(0, MOST_GAMES),
       ranges: [...ranges],
     };
@@ -111,6 +117,10 @@ export class Engines {
     const rules = rulesFor(engine.value, game);
     return rules.ok ? null : rules.error.message;
   }
+  playsChess960(name: string): boolean {
+    const engine = this.named(name);
+    return engine.ok && engine.value.chess960;
+  }
   /** Whatever is being tried is ended. */
   close(): void {
     this.closing.abort();
@@ -118,11 +128,18 @@ export class Engines {
 
   private named(name: string): Result<KeptEngine> {
     const engine = this.startsPrograms ? this.kept.find((one) => one.name === name) : undefined;
-    return engine ? ok(engine) : err('no-such-engine', engineMessages.notHere(name));
+    return engine ? ok(engine) : engineErr('no-such-engine', () => engineMessages.notHere(name));
   }
-  private started(file: string, signal: AbortSignal): Promise<Result<UciEngine>> {
+  /** By the protocol that it speaks: UCI, or else that of XBoard. */
+  private async tried(file: string): Promise<Result<GameEngine>> {
+    const uci = await this.started(file, 'uci', this.closing.signal);
+    const isOther = !uci.ok && uci.error.code === NO_ENGINE;
+    return isOther ? this.started(file, 'xboard', this.closing.signal) : uci;
+  }
+  private started(file: string, protocol: EngineProtocol, signal: AbortSignal): Promise<Result<GameEngine>> {
     const { clock, start } = this.parts;
-    return UciEngine.start({ file, args: [] }, { clock, signal, ...(start && { start }) });
+    const Engine = protocol === 'uci' ? UciEngine : XBoardEngine;
+    return Engine.start({ file, args: [] }, { clock, signal, ...(start && { start }) });
   }
   /** The name that it has for itself, and a number where another one has that. */
   private freeName(calls: string): string {
@@ -138,7 +155,7 @@ export class Engines {
   }
 }
 
-const viewOf = ({ name, calls, author, variants, readsRules, ranges }: KeptEngine): EngineView => ({
-  ...{ name, calls, author, games: variants.length, readsRules },
+const viewOf = ({ name, calls, author, protocol, variants, readsRules, ranges }: KeptEngine): EngineView => ({
+  ...{ name, calls, author, protocol, games: variants.length, readsRules },
   ranges: ranges.map((range) => ({ ...range })),
 });

@@ -26,6 +26,7 @@ function introduce() {
     );
     say('option name VariantPath type string default <empty>');
   }
+  if (mode.startsWith('960')) say('option name UCI_Chess960 type check default false');
   if (mode === 'levels')
     say(
       'option name UCI_LimitStrength type check default false',
@@ -66,7 +67,7 @@ function think() {
   const heard = told.join(';').replaceAll(' ', '_');
   told = [];
   say(
-    mode === 'echoes' || mode === 'levels'
+    mode === 'echoes' || mode === '960-echoes' || mode === 'levels'
       ? `bestmove ${heard} ponder e7e5`
       : mode === 'gives-up'
         ? 'bestmove (none)'

@@ -14,15 +14,17 @@ const LONGEST_MATE = 200;
 export class AnalysisReader {
   private readonly position: Position;
   private readonly data: GameData;
+  private readonly castlesOntoPartner: boolean;
   private readonly most: number;
   private lines: readonly ToldLine[] = [];
   /** what was read of the greatest depth, if anything */
   last: AnalysisResult | null = null;
 
   /** `position`: the one that is analysed, which stays as it is; `most`: the lines that are asked for */
-  constructor(position: Position, data: GameData, most: number) {
+  constructor(position: Position, data: GameData, castlesOntoPartner: boolean, most: number) {
     this.position = position;
     this.data = data;
+    this.castlesOntoPartner = castlesOntoPartner;
     this.most = most;
   }
   /** The best lines with this one among them; null where it is none. They come by rank, the best first, at every depth anew. */
@@ -37,10 +39,10 @@ export class AnalysisReader {
   }
   /** As far as the rules allow its moves. */
   private actionsOf(moves: readonly string[]): readonly string[] {
-    const { position, data } = this;
+    const { position, data, castlesOntoPartner } = this;
     const played: string[] = [];
     for (const move of moves) {
-      const texts = position.outcome === null ? actionsOfUciMove(position.game, data, move) : null;
+      const texts = position.outcome === null ? actionsOfUciMove(position.game, data, move, castlesOntoPartner) : null;
       if (!texts || played.length + texts.length > LONGEST_LINE) break;
       for (const text of texts) {
         const action = position.find(text);

@@ -7,11 +7,12 @@ import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { realTurnClock } from '../clocks/turn-clock.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
 import { LONGEST_LINE, type ProgramEnd, startProgram } from './engine-program.ts';
+import { BEGINS_WITHIN, GRACE, QUITS_WITHIN } from './engine-talk.ts';
 import { fakeEngine, startFake } from './fake-engine.fixture.ts';
-import { BEGINS_WITHIN, GRACE, QUITS_WITHIN, UciEngine } from './uci-engine.ts';
+import { UciEngine } from './uci-engine.ts';
 import { uciLineOf } from './uci-lines.ts';
 
-const CHESS = { variant: 'chess', file: null };
+const CHESS = { variant: 'chess', file: null, ranks: 8, chess960: false };
 const SECOND = { move: 1000 };
 const FAKE = 'Fake 1.0';
 /** A clock that does not stand still would end a slow test. */
@@ -65,7 +66,10 @@ describe('an engine that does what it should', () => {
     const { engine } = await startFake('good');
     const file = path.join(temporaryFolder(), 'rules of a game.ini');
     fs.writeFileSync(file, '[mine:chess]\nqueen = -\n');
-    expect(await engine.begin({ variant: 'mine', file })).toEqual({ ok: true, value: undefined });
+    expect(await engine.begin({ variant: 'mine', file, ranks: 8, chess960: false })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(engine.variants).toContain('mine');
   });
   test('is made weaker by an Elo rating or by its skill, as far as it can be', async () => {
@@ -104,7 +108,7 @@ describe('an engine that does what it should', () => {
 describe('an engine that cannot play a game', () => {
   test('it does not know the name', async () => {
     const { engine } = await startFake('good');
-    expect(await engine.begin({ variant: 'duck', file: null })).toEqual(
+    expect(await engine.begin({ variant: 'duck', file: null, ranks: 8, chess960: false })).toEqual(
       refused('engine-variant', engineMessages.noVariant(FAKE, 'duck')),
     );
     expect(engine.isRunning).toBe(true);
@@ -113,7 +117,7 @@ describe('an engine that cannot play a game', () => {
     const { engine } = await startFake('plain');
     expect(engine.variants).toEqual(['chess']);
     expect(await engine.begin(CHESS)).toMatchObject({ ok: true });
-    expect(await engine.begin({ variant: 'mine', file: '/rules.ini' })).toEqual(
+    expect(await engine.begin({ variant: 'mine', file: '/rules.ini', ranks: 8, chess960: false })).toEqual(
       refused('engine-reads-no-rules', engineMessages.readsNoRules(FAKE)),
     );
   });
@@ -121,7 +125,9 @@ describe('an engine that cannot play a game', () => {
     const { engine } = await startFake('good');
     const file = path.join(temporaryFolder(), 'rules.ini');
     fs.writeFileSync(file, '[other:chess]\n');
-    expect(await engine.begin({ variant: 'mine', file })).toMatchObject({ error: { code: 'engine-variant' } });
+    expect(await engine.begin({ variant: 'mine', file, ranks: 8, chess960: false })).toMatchObject({
+      error: { code: 'engine-variant' },
+    });
   });
 });
 
@@ -140,11 +146,11 @@ describe('a program that misbehaves is ended, and whoever asked is told why', ()
     const clock = new TestTurnClock();
     const starting = UciEngine.start(fakeEngine('mute'), { clock });
     clock.pass(BEGINS_WITHIN);
-    expect(await starting).toMatchObject(refused('engine-not-uci', engineMessages.notUci('node')));
+    expect(await starting).toMatchObject(refused('no-engine', engineMessages.noEngine('node')));
   });
   test('it ends as soon as it is asked', async () => {
     const started = await UciEngine.start(fakeEngine('ends-at-once'), { clock: new TestTurnClock() });
-    expect(started).toMatchObject({ error: { code: 'engine-not-uci' } });
+    expect(started).toMatchObject({ error: { code: 'no-engine' } });
   });
   test.each([
     ['crashes', 'engine-ended', engineMessages.ended(FAKE)],

@@ -31,6 +31,7 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))('%s', (
     const turn = variant.groups && action.piece >= 0 ? [action.text, 'end'] : [action.text];
     const jobs: readonly AdviceJob[] = [
       { do: 'hint', view, nodes: 2000 },
+      { do: 'explain', view, actions: turn },
       { do: 'threats', view },
       { do: 'analyse', view, depth: 2, lines: 3 },
       { do: 'review-turn', view, actions: turn, nodes: 2000 },

@@ -3,12 +3,13 @@
  * answer are plain data, as messages between threads want them, and a job holds a view and so nothing that the asker may
  * not know.
  */
+import type { Position } from '../../core/position.ts';
 import { choose } from '../choose.ts';
 import { levels } from '../levels.ts';
 import { soundest } from '../soundest.ts';
 import type { TranspositionTable } from '../table.ts';
 import { Thinker } from '../think.ts';
-import { planFor } from './plan.ts';
+import { explainTurn, type Planned, planFor } from './plan.ts';
 import { gameOfView, type SideView } from './position-view.ts';
 import { type Why, weightiest } from './reasons.ts';
 import { reviewTurn, type TurnReview } from './review.ts';
@@ -18,6 +19,8 @@ import { type ThreatList, threatsIn } from './threats.ts';
 
 export type AdviceJob =
   | { readonly do: 'hint'; readonly view: SideView; readonly nodes: number }
+  /** the hint that somebody else's turn is: what it is called, and the reasons for it */
+  | { readonly do: 'explain'; readonly view: SideView; readonly actions: readonly string[] }
   | { readonly do: 'threats'; readonly view: SideView }
   | { readonly do: 'analyse'; readonly view: SideView; readonly depth: number; readonly lines: number }
   | {
@@ -46,6 +49,7 @@ interface Found<T> {
 /** By what was asked. */
 export interface AdviceAnswers {
   readonly hint: Found<Hint>;
+  readonly explain: Found<Hint>;
   readonly threats: Found<ThreatList>;
   readonly analyse: Found<AnalysisResult>;
   readonly 'review-turn': Found<TurnReview>;
@@ -59,6 +63,14 @@ export interface AdviceMeans {
 }
 type JobOf<K extends AdviceJob['do']> = Extract<AdviceJob, { readonly do: K }>;
 type Doing = { readonly [K in AdviceJob['do']]: (job: JobOf<K>, means: AdviceMeans) => AdviceAnswers[K] };
+
+function hintOf(position: Position, plan: readonly Planned[]): Hint | null {
+  const texts = plan.map(({ text }) => text);
+  const [first, ...rest] = stepsOf(position, texts);
+  if (first === undefined) return null;
+  const only = position.actions().length === 1;
+  return { plan: [first, ...rest], why: weightiest(plan.map(({ why }) => why)), only };
+}
 
 const doing: Doing = {
   hint({ view, nodes }, { table, stop }) {
@@ -74,15 +86,16 @@ const doing: Doing = {
     const best = soundest(game, asked);
     if (best === null) return { found: null };
     const plan = planFor(position, best, asked);
-    const [first, ...rest] =
-      plan === null
-        ? []
-        : stepsOf(
-            position,
-            plan.map(({ text }) => text),
-          );
-    if (plan === null || first === undefined) return { found: null };
-    return { found: { plan: [first, ...rest], why: weightiest(plan.map(({ why }) => why)), only } };
+    return { found: plan && hintOf(position, plan) };
+  },
+  explain({ view, actions }) {
+    const position = positionOf(gameOfView(view).game);
+    return {
+      found: hintOf(
+        position,
+        explainTurn(position, actions, () => ({})),
+      ),
+    };
   },
   threats: ({ view }, { table, stop }) => ({
     found: threatsIn(gameOfView(view).game, stop ? { table, stop } : { table }),

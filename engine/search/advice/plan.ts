@@ -25,6 +25,17 @@ export const planFor = (position: Position, best: Line, asked: SearchRequest): r
   };
   const texts = position.variant.groups ? wholeTurn(position, first, next) : [first];
   if (texts === null) return null;
+  return explainTurn(position, texts, (i) => {
+    const { actions, wins, score } = lines[i];
+    return { line: actions.slice(1), wins: wins !== null && score > 0 };
+  });
+};
+/** The actions of a turn, each with its weightiest reason. `searched`: what was found after the action of that number. */
+export const explainTurn = (
+  position: Position,
+  texts: readonly string[],
+  searched: (i: number) => { readonly line?: readonly string[]; readonly wins?: boolean },
+): readonly Planned[] => {
   const worries = new Set(position.pieces().flatMap(({ piece, states }) => states.map(({ id }) => `${piece} ${id}`)));
   const isNew = ({ reason }: Why): boolean =>
     // what an earlier move of the turn brought about is no gain when a later one mends it
@@ -32,9 +43,7 @@ export const planFor = (position: Position, best: Line, asked: SearchRequest): r
     // the whole turn is told
     (reason.is !== 'plan' || texts.length === 1);
   return texts.map((text, i) => {
-    const { actions, wins, score } = lines[i];
-    const reasoned = { line: actions.slice(1), wins: wins !== null && score > 0 };
-    const reasons = afterAll(position, texts.slice(0, i), () => whysFor(position, text, reasoned));
+    const reasons = afterAll(position, texts.slice(0, i), () => whysFor(position, text, searched(i)));
     return { text, why: reasons.find(isNew) ?? null };
   });
 };

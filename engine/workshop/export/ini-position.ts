@@ -11,19 +11,25 @@ export function startFenOf(data: GameData): string {
   return `${placementOf(data)}${hand} ${first === 0 ? 'w' : 'b'} ${rightsIn(data)} -${checks} 0 1`;
 }
 /** A form is written as a plus and the letter of its kind; Black's letters are small. */
-function letterOf({ pieces }: GameData, kind: string, side: number): string {
+export function letterOf({ pieces }: GameData, kind: string, side: number): string {
   const form = pieces.find(({ id }) => id === kind)?.formOf;
   const letter = pieces.find(({ id }) => id === (form ?? kind))?.letter ?? '?';
   return (form === undefined ? '' : '+') + (side === 0 ? letter.toUpperCase() : letter.toLowerCase());
 }
-/** The rows of the board from the far side on. */
+/** The first position: the rows of the board from the far side on. */
 export function placementOf(data: GameData): string {
-  const { width, height, missing, array } = data;
+  return rowsOf(data, (at) => {
+    const piece = data.array.find((one) => one.at === at);
+    return piece && letterOf(data, piece.kind, piece.side);
+  });
+}
+/** The rows of the board from the far side on; `tokenOn`: what stands on a square, as it is written. */
+export function rowsOf(data: GameData, tokenOn: (at: string) => string | undefined): string {
+  const { width, height, missing } = data;
   const rows = Array.from({ length: height }, (_, r) => {
     const cells = Array.from({ length: width }, (_, x) => {
       const at = nameAt(x, height - 1 - r);
-      const piece = array.find((one) => one.at === at);
-      return piece ? letterOf(data, piece.kind, piece.side) : missing.includes(at) ? '*' : ' ';
+      return tokenOn(at) ?? (missing.includes(at) ? '*' : ' ');
     });
     return cells.join('').replace(/ +/g, ({ length }) => String(length));
   });

@@ -16,34 +16,38 @@ import { partNamed, sentences } from './sentences.ts';
 
 export type WrittenIni =
   | { readonly ok: true; readonly text: string }
-  /** sentences, each about one part of the game */
+  /** sentences, each about one part of the game, in the language of whoever reads them */
   | { readonly ok: false; readonly reasons: readonly string[] };
 
 /** `name`: of the section, in small letters and digits. */
 export function writeIni(game: GameData, name: string): WrittenIni {
   const data = tidied(game);
   const nameOf = (letter: string): string => data.pieces.find((piece) => piece.letter === letter)?.name ?? letter;
-  const refuse = (parts: readonly string[]): WrittenIni => ({
+  const refuse = (parts: () => readonly string[]): WrittenIni => ({
     ok: false,
-    reasons: [...new Set(parts)].map(sentences.notWritten),
+    get reasons() {
+      return [...new Set(parts())].map(sentences.notWritten);
+    },
   });
   const leaps = withoutCambodianLeaps(data);
   const plain = leaps?.data ?? data;
   const kinds = kindKeysOf(plain);
-  if (kinds.unnamed.length > 0) return refuse(kinds.unnamed.map((letter) => sentences.parts.moves(nameOf(letter))));
+  if (kinds.unnamed.length > 0)
+    return refuse(() => kinds.unnamed.map((letter) => sentences.parts.moves(nameOf(letter))));
   // the other program passes with its King
-  if (data.rules.pass === 'yes' && !hasKing(data)) return refuse([partNamed({ of: 'rule', rule: 'pass' }, nameOf)]);
-  if (data.declaration) return refuse([sentences.parts.declaration]);
+  if (data.rules.pass === 'yes' && !hasKing(data))
+    return refuse(() => [partNamed({ of: 'rule', rule: 'pass' }, nameOf)]);
+  if (data.declaration) return refuse(() => [sentences.parts.declaration]);
   const keyOf = (kind: string): string | undefined => kinds.keys.get(kind)?.key;
   if (data.rules.counting !== 'none' && !areCountedByName(data.pieces, keyOf))
-    return refuse([partNamed({ of: 'rule', rule: 'counting' }, nameOf)]);
+    return refuse(() => [partNamed({ of: 'rule', rule: 'counting' }, nameOf)]);
   const lines = iniLines(plain, kinds).map(([key, value]) => `${key} = ${value}`);
   const more = leaps ? cambodianLines(plain, leaps.leapers) : [];
   const text = [`[${name}]`, ...lines.filter((line) => !isStart(line) || more.length === 0), ...more, ''].join('\n');
   const read = readIni(text, name, () => undefined);
-  if (!read.ok) return refuse([sentences.parts.whole]);
+  if (!read.ok) return refuse(() => [sentences.parts.whole]);
   const different = differencesOf(data, read.data);
-  return different.length === 0 ? { ok: true, text } : refuse(different.map((part) => partNamed(part, nameOf)));
+  return different.length === 0 ? { ok: true, text } : refuse(() => different.map((part) => partNamed(part, nameOf)));
 }
 const isStart = (line: string): boolean => line.startsWith('startFen =');
 /** The other program reads who may leap as it reads who may be gated. */

@@ -146,8 +146,10 @@ export const thinkingMessages: Words<typeof englishThinking> = {
 /** Why another engine, a program that a person has named, does not play. */
 export const engineMessages: Words<typeof englishEngine> = {
   notStarted: (name: string): string => `${name} konnte nicht gestartet werden. Wähle die Programmdatei selbst aus.`,
-  notUci: (name: string): string =>
-    `${name} hat nicht geantwortet, wie es eine UCI-Engine tut. Wähle ein anderes Programm.`,
+  noEngine: (name: string): string =>
+    `${name} hat nicht geantwortet, wie es eine Engine tut, weder nach UCI noch nach dem XBoard-Protokoll. Wähle ein anderes Programm.`,
+  refuses: (name: string, move: string): string =>
+    `${name} nimmt den Zug „${move}“ nicht an, den die Regeln hier erlauben. Lass stattdessen den Computer spielen.`,
   silent: (name: string): string =>
     `${name} hat nicht geantwortet und wurde beendet. Deine Partie ist sicher; lass es noch mal denken.`,
   ended: (name: string): string => `${name} hat sich beendet. Deine Partie ist sicher; lass es noch mal denken.`,
@@ -159,9 +161,11 @@ export const engineMessages: Words<typeof englishEngine> = {
   otherRules: (name: string): string =>
     `${name} hat für dieses Spiel andere Regeln. Eine neuere Version hat vielleicht dieselben.`,
   untold: (name: string): string =>
-    `${name} kann der Partie bis hierher nicht folgen: Es bekommt ganze Züge, ab der üblichen Anfangsstellung. Lass stattdessen den Computer spielen.`,
-  usualStart: (name: string): string =>
-    `${name} spielt nur ab der üblichen Anfangsstellung. Beginne dort eine Partie, oder wähle einen anderen Spieler.`,
+    `${name} kann der Partie bis hierher nicht folgen: Es bekommt nur ganze Züge. Lass stattdessen den Computer spielen.`,
+  firstPosition: (name: string): string =>
+    `${name} kann diese Anfangsstellung nicht mitgeteilt bekommen. Beginne mit einer anderen, oder wähle einen anderen Spieler.`,
+  noChess960: (name: string): string =>
+    `${name} rochiert nicht wie im Schach960. Beginne mit der üblichen Anfangsstellung, oder wähle einen anderen Spieler.`,
   onlyText: (name: string): string =>
     `${name} spielt nur Spiele, deren Regeln Text sind: die bekannten Varianten und eigene Spiele.`,
   notHere: (name: string): string =>

@@ -4,7 +4,7 @@ import type { engineText as english } from '../../../renderer/text/engines.ts';
 import { plural } from '../plural.ts';
 
 export const engineText: Words<typeof english> = {
-  says: 'Programme, die nach dem UCI-Protokoll spielen, wie Fairy-Stockfish. Sie spielen Spiele, deren Regeln Text sind: die bekannten Varianten und eigene Spiele. Eine Engine läuft auf diesem Rechner und darf, was du darfst: Füge nur hinzu, was du für vertrauenswürdig hältst.',
+  says: 'Programme, die nach dem UCI-Protokoll spielen, wie Fairy-Stockfish, oder nach dem von XBoard. Sie spielen Spiele, deren Regeln Text sind: die bekannten Varianten und eigene Spiele. Eine Engine läuft auf diesem Rechner und darf, was du darfst: Füge nur hinzu, was du für vertrauenswürdig hältst.',
   add: 'Engine hinzufügen',
   adding: 'Die Engine wird gefragt, wer sie ist …',
   added: (name: string) => `${name} wurde hinzugefügt.`,
@@ -14,6 +14,7 @@ export const engineText: Words<typeof english> = {
   remove: 'Entfernen',
   removeOf: (name: string) => `${name} entfernen`,
   by: (calls: string, author: string) => (author === '' ? calls : `${calls}, von ${author}`),
+  protocols: { uci: 'Spricht UCI.', xboard: 'Spricht das XBoard-Protokoll.' },
   games: (games: number, readsRules: boolean) =>
     `${plural(games, 'eigenes Spiel', 'eigene Spiele')}${readsRules ? ' und andere nach ihren Regeln' : ''}.`,
   ranges: {
@@ -36,7 +37,7 @@ export const engineText: Words<typeof english> = {
     youAgainst: (side: string, engine: string) => `Du spielst ${side} gegen ${engine}.`,
     watching: (first: string, second: string) => `${first}, und ${second}. Du siehst zu.`,
   },
-  analysis: 'Welches Programm analysiert',
+  advice: 'Welches Programm analysiert und Tipps gibt',
   table: {
     change: 'Jemand anderen spielen lassen',
     title: (engine: string, side: string) => `${engine} spielt ${side}`,

@@ -143,8 +143,10 @@ export const thinkingMessages: Words<typeof englishThinking> = {
 /** Why another engine, a program that a person has named, does not play. */
 export const engineMessages: Words<typeof englishEngine> = {
   notStarted: (name: string): string => `${name} n’a pas pu être démarré. Choisissez le fichier du programme lui-même.`,
-  notUci: (name: string): string =>
-    `${name} n’a pas répondu comme le fait un moteur UCI. Choisissez un autre programme.`,
+  noEngine: (name: string): string =>
+    `${name} n’a pas répondu comme le fait un moteur, ni par UCI ni par le protocole de XBoard. Choisissez un autre programme.`,
+  refuses: (name: string, move: string): string =>
+    `${name} n’accepte pas le coup « ${move} », que les règles permettent ici. Laissez plutôt jouer l’ordinateur.`,
   silent: (name: string): string =>
     `${name} n’a pas répondu et a été arrêté. Votre partie est en sécurité ; faites-le réfléchir à nouveau.`,
   ended: (name: string): string =>
@@ -157,9 +159,11 @@ export const engineMessages: Words<typeof englishEngine> = {
   otherRules: (name: string): string =>
     `${name} a d’autres règles pour ce jeu. Une version plus récente a peut-être les mêmes.`,
   untold: (name: string): string =>
-    `${name} ne peut pas suivre la partie jusqu’ici : on lui transmet des tours entiers, depuis la position de départ habituelle. Laissez plutôt jouer l’ordinateur.`,
-  usualStart: (name: string): string =>
-    `${name} ne joue que depuis la position de départ habituelle. Commencez-y une partie, ou choisissez un autre joueur.`,
+    `${name} ne peut pas suivre la partie jusqu’ici : on ne lui transmet que des tours entiers. Laissez plutôt jouer l’ordinateur.`,
+  firstPosition: (name: string): string =>
+    `Cette position de départ ne peut pas être transmise à ${name}. Commencez par une autre, ou choisissez un autre joueur.`,
+  noChess960: (name: string): string =>
+    `${name} ne roque pas comme au Chess960. Commencez par la position de départ habituelle, ou choisissez un autre joueur.`,
   onlyText: (name: string): string =>
     `${name} ne joue qu’aux jeux dont les règles sont un texte : les variantes connues et vos propres jeux.`,
   notHere: (name: string): string =>

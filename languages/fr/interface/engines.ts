@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 import { de } from './names.ts';
 
 export const engineText: Words<typeof english> = {
-  says: 'Des programmes qui jouent selon le protocole UCI, comme Fairy-Stockfish. Ils jouent aux jeux dont les règles sont un texte : les variantes connues et vos propres jeux. Un moteur s’exécute sur cet ordinateur et peut faire ce que vous pouvez faire : n’ajoutez que ceux auxquels vous faites confiance.',
+  says: 'Des programmes qui jouent selon le protocole UCI, comme Fairy-Stockfish, ou selon celui de XBoard. Ils jouent aux jeux dont les règles sont un texte : les variantes connues et vos propres jeux. Un moteur s’exécute sur cet ordinateur et peut faire ce que vous pouvez faire : n’ajoutez que ceux auxquels vous faites confiance.',
   add: 'Ajouter un moteur',
   adding: 'On demande au moteur qui il est…',
   added: (name: string) => `${name} a été ajouté.`,
@@ -15,6 +15,7 @@ export const engineText: Words<typeof english> = {
   remove: 'Retirer',
   removeOf: (name: string) => `Retirer ${name}`,
   by: (calls: string, author: string) => (author === '' ? calls : `${calls}, par ${author}`),
+  protocols: { uci: 'Il parle UCI.', xboard: 'Il parle le protocole de XBoard.' },
   games: (games: number, readsRules: boolean) =>
     `${plural(games, 'jeu connu', 'jeux connus')}${readsRules ? ', et d’autres par leurs règles' : ''}.`,
   ranges: {
@@ -37,7 +38,7 @@ export const engineText: Words<typeof english> = {
     youAgainst: (side: string, engine: string) => `Vous jouez ${side} contre ${engine}.`,
     watching: (first: string, second: string) => `${first} et ${second}. Vous regardez.`,
   },
-  analysis: 'Quel programme analyse',
+  advice: 'Quel programme analyse et donne des indices',
   table: {
     change: 'Laisser jouer quelqu’un d’autre',
     title: (engine: string, side: string) => `${engine} joue ${side}`,

@@ -13,7 +13,7 @@ interface Where {
 }
 /** The requests made here. */
 export interface AdviceRequests {
-  'computer.hint'(input: Where): Promise<Answer<HintView>>;
+  'computer.hint'(input: Where & { engine?: string }): Promise<Answer<HintView>>;
   'computer.threats'(input: Where): Promise<Answer<ThreatsView>>;
   'computer.analyse'(input: Where & { node?: number; depth: number; engine?: string }): Promise<Answer<object>>;
   'computer.agreeAnalysis'(input: Where): Promise<Answer<Played>>;

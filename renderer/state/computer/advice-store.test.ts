@@ -143,6 +143,24 @@ describe('a hint', () => {
     expect([t.state().hint, t.refused, t.match.store.getState().view]).toEqual([null, [], now]);
   });
 
+  it('is given anew by another engine as far as it was told, and by our computer again', async () => {
+    const t = advised({ 'computer.hint': () => hint });
+    t.advice.adviseBy('Fish');
+    expect(t.names()).toEqual([]);
+    t.advice.hint();
+    await settled();
+    t.advice.hint();
+    t.advice.adviseBy(null);
+    expect(t.state().hint).toMatchObject({ stage: 2, hint: null });
+    await settled();
+    expect(t.state().hint).toMatchObject({ stage: 2, hint });
+    const hints = t.asked.filter(({ name }) => name === 'computer.hint');
+    expect(hints.map(({ input }) => input)).toEqual([
+      { match: 'm', revision: 7, engine: 'Fish' },
+      { match: 'm', revision: 7 },
+    ]);
+  });
+
   it('is dropped when it is refused, with the reason', async () => {
     const t = advised({ 'computer.hint': () => new RefusedRequest({ code: 'no-hint', message: 'No.' }) });
     t.advice.hint();
@@ -201,16 +219,16 @@ describe('an analysis', () => {
 
   it('is made by another engine once that is chosen, and by our computer again', async () => {
     const t = await analysed();
-    t.advice.analyseBy('Fish');
+    t.advice.adviseBy('Fish');
     await settled();
     expect(t.asked.at(-1)).toMatchObject({ name: 'computer.analyse', input: { node: 3, depth: 18, engine: 'Fish' } });
     expect(t.state().analysis?.news).toBeNull();
     // where it is chosen already, nothing is asked again
-    t.advice.analyseBy('Fish');
+    t.advice.adviseBy('Fish');
     t.advice.endAnalysis();
     await t.advice.analyse();
     expect(t.asked.at(-1)).toMatchObject({ name: 'computer.analyse', input: { depth: 18, engine: 'Fish' } });
-    t.advice.analyseBy(null);
+    t.advice.adviseBy(null);
     await settled();
     expect(t.asked.at(-1)?.input).toEqual({ match: 'm', revision: 7, node: 3, depth: 8 });
     expect(t.names().filter((name) => name === 'computer.analyse')).toHaveLength(4);

@@ -9,7 +9,7 @@ import { isHidden, shownView } from '../match/match-derived.ts';
 import type { MatchStore } from '../match/match-store.ts';
 import { type AdviceState, NO_ADVICE } from './advice.ts';
 import { type AdviceContext, type AdviceHost, makeContext } from './advice-context.ts';
-import { type AnalysisAdvice, askAnalysis, makeAnalysis } from './analysis.ts';
+import { type AnalysisAdvice, analyseAnew, askAnalysis, makeAnalysis } from './analysis.ts';
 import { goneOn, type HintAdvice, makeHints } from './hints.ts';
 import { type LineAdvice, makeLines } from './lines.ts';
 import { makeReviews, type ReviewAdvice } from './reviews.ts';
@@ -17,6 +17,8 @@ import { askThreats, makeThreats, type ThreatAdvice } from './threats.ts';
 
 export interface Advice extends HintAdvice, ThreatAdvice, AnalysisAdvice, LineAdvice, ReviewAdvice {
   readonly store: StoreApi<AdviceState>;
+  /** by that engine from now on; null: by our computer */
+  adviseBy(engine: string | null): void;
   /** follows the match; returns how to stop that */
   attach(): () => void;
 }
@@ -43,9 +45,16 @@ const follow = (context: AdviceContext, s: MatchState, before: MatchState): void
 
 export const makeAdvice = (host: AdviceHost, match: MatchStore): Advice => {
   const context = makeContext(host, match);
+  const hints = makeHints(context);
   return {
     store: context.store,
-    ...makeHints(context),
+    adviseBy(engine) {
+      if (engine === context.now().engine) return;
+      context.set({ engine });
+      analyseAnew(context);
+      hints.hintAnew();
+    },
+    ...hints,
     ...makeThreats(context),
     ...makeAnalysis(context),
     ...makeLines(context),

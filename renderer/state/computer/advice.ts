@@ -73,7 +73,7 @@ export interface AdviceState {
   readonly hint: HintShown | null;
   readonly threats: ThreatsShown | null;
   readonly analysis: AnalysisShown | null;
-  /** the other engine that analyses, by its name; null: our computer */
+  /** the other engine that analyses and gives hints, by its name; null: our computer */
   readonly engine: string | null;
   readonly ahead: AheadShown | null;
   readonly review: ReviewShown | null;

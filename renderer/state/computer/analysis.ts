@@ -12,8 +12,6 @@ export interface AnalysisAdvice {
   pause(): void;
   /** analyses once more what the computer has stopped at */
   analyseAgain(): void;
-  /** by that engine from now on; null: by our computer */
-  analyseBy(engine: string | null): void;
   deepen(by: 1 | -1): void;
   focusLine(line: number | null): void;
   analysisNews(news: AnalysisNews): void;
@@ -31,6 +29,15 @@ export const askAnalysis = async ({ now, set, where, ask }: AdviceContext): Prom
     set({ analysis: null });
 };
 
+/** Another program is to analyse from now on: it looks as deep as it usually does. */
+export const analyseAnew = (context: AdviceContext): void => {
+  const { analysis, engine } = context.now();
+  if (!analysis) return;
+  context.set({ analysis: { ...analysis, depth: usualDepth(engine), news: null, focused: null, stopped: false } });
+  void askAnalysis(context);
+};
+const usualDepth = (engine: string | null): number => (engine === null ? USUAL_DEPTH : ENGINE_DEPTH);
+
 export const makeAnalysis = (context: AdviceContext): AnalysisAdvice => {
   const { now, set, table, where, ask, stop, match, host } = context;
   return {
@@ -41,7 +48,7 @@ export const makeAnalysis = (context: AdviceContext): AnalysisAdvice => {
         match.send({ on: 'opened', view: played.view });
       }
       const { node, turnNumber } = shownView(table());
-      const depth = now().engine === null ? USUAL_DEPTH : ENGINE_DEPTH;
+      const depth = usualDepth(now().engine);
       set({ analysis: { node, turnNumber, depth, news: null, focused: null, stopped: false } });
       await askAnalysis(context);
     },
@@ -61,15 +68,6 @@ export const makeAnalysis = (context: AdviceContext): AnalysisAdvice => {
       const { analysis } = now();
       if (!analysis) return;
       set({ analysis: { ...analysis, news: null } });
-      void askAnalysis(context);
-    },
-    analyseBy(engine) {
-      const { analysis } = now();
-      if (engine === now().engine) return;
-      set({ engine });
-      if (!analysis) return;
-      const depth = engine === null ? USUAL_DEPTH : ENGINE_DEPTH;
-      set({ analysis: { ...analysis, depth, news: null, focused: null, stopped: false } });
       void askAnalysis(context);
     },
     deepen(by) {

@@ -7,6 +7,8 @@ import { playAll } from './lines.ts';
 export interface HintAdvice {
   /** the next of the three stages of a hint; asks for one first, which is shown as far as `from` */
   hint(from?: HintStage): void;
+  /** what was told so far, by another program */
+  hintAnew(): void;
   /** the player wants to find a move alone */
   dropHint(): void;
   /** its move; where it is a whole turn the first one, and the rest stays */
@@ -38,27 +40,33 @@ export const makeHints = (context: AdviceContext): HintAdvice => {
   };
   /** how often a hint was asked for again before it came */
   let again = 0;
+  const request = (from: HintStage): void => {
+    again = 0;
+    const { node } = table().view;
+    const { engine } = now();
+    set({ hint: { node, stage: from, hint: null } });
+    match.send({ on: 'hinted', piece: null });
+    const isWanted = (): boolean => now().hint?.node === node && now().engine === engine;
+    const by = engine === null ? {} : { engine };
+    void ask('computer.hint', { ...where(), ...by }, isWanted).then((got) => {
+      if (!isWanted()) return;
+      if (!got) return set({ hint: null });
+      set({ hint: { node, stage: from, hint: got } });
+      match.send({ on: 'hinted', piece: got.piece });
+      showStage(from);
+      for (let left = Math.min(again, 3 - from); left > 0; left--) nextStage();
+    });
+  };
   return {
     hint(from = 1) {
       const { hint } = now();
       if (hint?.hint) return nextStage();
-      if (hint) {
-        again++;
-        return;
-      }
-      again = 0;
-      const { node } = table().view;
-      set({ hint: { node, stage: from, hint: null } });
-      match.send({ on: 'hinted', piece: null });
-      const isWanted = (): boolean => now().hint?.node === node;
-      void ask('computer.hint', where(), isWanted).then((got) => {
-        if (!isWanted()) return;
-        if (!got) return set({ hint: null });
-        set({ hint: { node, stage: from, hint: got } });
-        match.send({ on: 'hinted', piece: got.piece });
-        showStage(from);
-        for (let left = Math.min(again, 3 - from); left > 0; left--) nextStage();
-      });
+      if (hint) again++;
+      else request(from);
+    },
+    hintAnew() {
+      const { hint } = now();
+      if (hint) request(hint.stage);
     },
     dropHint() {
       if (now().hint?.hint === null) stop('hint');

@@ -8,13 +8,13 @@ import { chanceFor, isPartlyKnown, lineWords, numbered } from '../../narration/a
 import { sideName } from '../../narration/labels.ts';
 import { LEAST_DEPTH, MOST_DEPTH } from '../../state/computer/advice.ts';
 import { playable } from '../../state/computer/lines.ts';
-import { useEnginesFor } from '../../state/engines.ts';
 import { shownView } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useAdvice, useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { useReadOut } from '../shell/useReadOut.ts';
+import { AdviceBy } from './AdviceBy.tsx';
 import styles from './Analysis.module.css';
 import { Trouble } from './Trouble.tsx';
 
@@ -65,34 +65,10 @@ export function Analysis() {
           </li>
         ))}
       </ol>
-      <By />
+      <AdviceBy />
       <Depth depth={shown.depth} reached={news?.depth ?? 0} stopped={shown.stopped} />
       <Play />
     </div>
-  );
-}
-
-/** Which program analyses, where another engine can. */
-function By() {
-  const { advice } = useTable();
-  const variant = useMatch((s) => s.view.variant);
-  const engine = useAdvice((a) => a.engine);
-  const able = useEnginesFor(variant).filter(({ why }) => why === null);
-  if (able.length === 0) return null;
-  return (
-    <select
-      className="field"
-      aria-label={uiText.engines.analysis}
-      value={engine ?? ''}
-      onChange={(event) => advice.analyseBy(event.target.value === '' ? null : event.target.value)}
-    >
-      <option value="">{uiText.engines.seat.ours}</option>
-      {able.map(({ name }) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }
 

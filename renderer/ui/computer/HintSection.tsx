@@ -6,6 +6,7 @@ import { uiText } from '../../text/index.ts';
 import { useAdvice, useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
+import { AdviceBy } from './AdviceBy.tsx';
 import styles from './HintSection.module.css';
 
 const words = uiText.advice.hint;
@@ -15,6 +16,8 @@ export function HintSection() {
   const shown = useAdvice((a) => a.hint);
   const taken = useMatch((s) => s.view.aids.hints);
   const partly = useMatch((s) => isPartlyKnown(s.description, s.view));
+  // its hints are those of its solution
+  const isExercise = useMatch((s) => s.view.exercise !== undefined);
   if (!shown) return null;
   const { hint, stage } = shown;
   return (
@@ -41,6 +44,7 @@ export function HintSection() {
           ))}
         </ol>
       )}
+      {!isExercise && <AdviceBy />}
       <p className={styles.note}>
         {words.taken(taken)} {partly && uiText.advice.known}
       </p>

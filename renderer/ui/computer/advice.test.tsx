@@ -2,10 +2,12 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ReviewNews } from '../../../electron/contract/advice.ts';
+import type { ExerciseView } from '../../../electron/contract/exercise.ts';
 import type { EventName } from '../../../electron/contract/requests.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { hint, news, secondStep, turn } from '../../state/computer/advice.fixture.ts';
+import { problemSummary } from '../../state/exercises/problems.fixture.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
 import {
   all,
@@ -101,6 +103,30 @@ describe('a hint', () => {
   });
 });
 
+describe('advice by another engine', () => {
+  const problem = problemSummary('acid-1-1');
+  const exercise: ExerciseView = {
+    task: { is: 'problem', problem, isTodays: false, streak: { days: 0, longest: 0 } },
+    ...{ side: problem.side, state: 'open', verdict: null, misses: 0 },
+  };
+  it.each([
+    ['where a hint is shown', undefined, ['Fairytable', 'Fish']],
+    ['but not in an exercise', exercise, []],
+  ] as const)('can be chosen %s', async (_, task, programs) => {
+    const engines = [{ name: 'Fish', ranges: [], why: null }];
+    await openTable(view({ ...(task && { exercise: task }) }), { 'app.possible': () => resolvedOk({}) });
+    const { hello, tryTo } = useApp.getState();
+    const native = { ...hello, native: true } as never;
+    await act(async () => useApp.setState({ hello: native, tryTo: (async () => ({ engines })) as never }));
+    await press('h', { altKey: true });
+    await rest();
+    expect(section('hint')).not.toBeNull();
+    const choice = section('hint')?.querySelector<HTMLSelectElement>('select');
+    expect([...(choice?.options ?? [])].map(({ text }) => text)).toEqual(programs);
+    await act(async () => useApp.setState({ hello, tryTo }));
+  });
+});
+
 describe('the analysis', () => {
   it('waits between two persons until both agree', async () => {
     await openTable(view());
@@ -136,7 +162,7 @@ describe('the analysis', () => {
     await press('a', { altKey: true });
     await tell('analysis', news());
     await rest();
-    const choice = q('select[aria-label="Which program analyses"]') as HTMLSelectElement;
+    const choice = q('select[aria-label="Which program analyses and gives hints"]') as HTMLSelectElement;
     expect([...choice.options].map(({ text }) => text)).toEqual(['Fairytable', 'Fish']);
     await act(async () => {
       choice.value = 'Fish';

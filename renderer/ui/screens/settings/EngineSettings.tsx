@@ -69,9 +69,10 @@ export function EngineSettings() {
   );
 }
 
-const factsOf = ({ calls, author, games, readsRules, ranges }: EngineView): string =>
+const factsOf = ({ calls, author, protocol, games, readsRules, ranges }: EngineView): string =>
   [
     `${words.by(calls, author)}.`,
+    words.protocols[protocol],
     words.games(games, readsRules),
     ...ranges.map(({ by, least, most }) => words.ranges[by](least, most)),
   ].join(' ');

@@ -8,13 +8,16 @@ import { all, click, mount, press, the, type, until } from '../../testing/mount.
 import { SettingsDialog } from './Settings.tsx';
 
 const fish: EngineView = {
-  ...{ name: 'Fish', calls: 'Fairy Fish 14', author: 'somebody', games: 90, readsRules: true },
+  ...{ name: 'Fish', calls: 'Fairy Fish 14', author: 'somebody', protocol: 'uci', games: 90, readsRules: true },
   ranges: [
     { by: 'elo', least: 500, most: 2850 },
     { by: 'skill', least: -20, most: 20 },
   ],
 };
-const plain: EngineView = { name: 'Plain', calls: 'Plain', author: '', games: 1, readsRules: false, ranges: [] };
+const plain: EngineView = {
+  ...{ name: 'Plain', calls: 'Plain', author: '', protocol: 'xboard' },
+  ...{ games: 1, readsRules: false, ranges: [] },
+};
 
 async function opened(engines: readonly EngineView[], more: Answers = {}) {
   const bridge = fakeBridge({
@@ -41,9 +44,9 @@ test('they are listed with what they can do', async () => {
   const { shown } = await opened([fish, plain]);
   await until(() => shown().includes('Fairy Fish'));
   expect(shown()).toContain(
-    'Fairy Fish 14, by somebody. 90 games of its own, and others by their rules. Elo 500 to 2850. Skill -20 to 20.',
+    'Fairy Fish 14, by somebody. It speaks UCI. 90 games of its own, and others by their rules. Elo 500 to 2850. Skill -20 to 20.',
   );
-  expect(shown()).toContain('Plain. 1 game of its own.');
+  expect(shown()).toContain('Plain. It speaks XBoard’s protocol. 1 game of its own.');
   expect(shown()).not.toContain('There is none yet.');
 });
 

@@ -1,0 +1,39 @@
+/** An engine of XBoard's protocol that does as its first argument says: `node fake-xboard.fixture.mjs MODE [MOVE]`. */
+import readline from 'node:readline';
+
+const [mode = 'good', move = 'e2e4'] = process.argv.slice(2);
+const say = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
+/** what it was told since it moved last, in one word, so that a test sees it */
+let told = [];
+
+function go() {
+  if (mode === 'crashes') process.exit(3);
+  if (mode === 'hangs') for (;;);
+  // one line, longer than any that is read
+  if (mode === 'floods') return say('x'.repeat(100_000));
+  if (mode === 'resigns') return say('resign');
+  if (mode === 'waits') return;
+  const heard = told.join(';').replaceAll(' ', '_');
+  told = [];
+  say('offer draw', '1 20 0 20 e2e4', `move ${mode === 'echoes' ? heard : move}`);
+}
+function protover() {
+  say('feature done=0', 'feature myname="Fake X" san=1 setboard=1 usermove=1');
+  say(`feature variants="normal,xiangqi,giveaway" ping=${mode === 'no-ping' ? 0 : 1} done=1`);
+}
+readline.createInterface({ input: process.stdin }).on('line', (line) => {
+  const [command, word] = line.split(' ');
+  if (command !== 'ping') told.push(line);
+  if (command === 'uci') say('Error (unknown command): uci');
+  else if (command === 'protover') protover();
+  else if (command === 'ping') say(`pong ${word}`);
+  else if (command === 'usermove' && mode === 'refuses') say(`Illegal move: ${word}`);
+  else if (command === 'setboard' && mode === 'refuses') say('tellusererror Illegal position');
+  else if (command === 'go') go();
+  else if (command === '?' && mode === 'waits') say(`move ${move}`);
+  else if (command === 'analyze')
+    say('1 30 1 20 e2e4', '2& -25 3 90 e2e4 e7e5', '3. 100002 5 95 1. e2e4 e7e5', 'stat01: 1 2 3 4');
+  else if (command === 'quit') process.exit(0);
+});
+// an engine that is never asked to quit must be ended
+setInterval(() => {}, 1_000_000);
