@@ -7,6 +7,7 @@ import { WALL } from '../feature-ids.ts';
 import type { GameData } from '../game-data.ts';
 import { BOARD, hasHandCaptives } from '../game-data.ts';
 import { FirstPositions } from '../shuffle/first-positions.ts';
+import { withoutCambodianLeaps } from './ini-leaps.ts';
 import { letterOf, rowsOf } from './ini-position.ts';
 
 const SIDE_IDS = ['white', 'black'] as const;
@@ -61,7 +62,7 @@ const isFresh = (pieces: readonly Piece[], first: GameData, side: number, cell: 
 const kindOn = ({ array }: GameData, cell: string): string | undefined => array.find(({ at }) => at === cell)?.kind;
 
 /**
- * Who has moved and stands where it began, and neither castles nor leaves pieces behind, would be taken for new. And where
+ * Who has moved and stands where it began, and has no right among the castlings, would be taken for new. And where
  * pieces are left behind, a Rook that has not moved would castle with a King that has.
  */
 function isMistaken({ pieces }: StartPosition, first: GameData): boolean {
@@ -70,15 +71,18 @@ function isMistaken({ pieces }: StartPosition, first: GameData): boolean {
       const [isKing, isPartner] = [king, partner].map((cell) => isFresh(pieces, first, side, cell));
       return isPartner && !isKing;
     });
-  const castle = new Set(first.castlings.flatMap(({ king, partner }) => [kindOn(first, king), kindOn(first, partner)]));
+  const castle = first.castlings.flatMap(({ king, partner }) => [kindOn(first, king), kindOn(first, partner)]);
+  const told = new Set([...castle, ...leapersOf(first)]);
   return pieces.some(
     (piece) =>
       piece.hasMoved === true &&
-      !castle.has(piece.kind) &&
+      !told.has(piece.kind) &&
       first.array.some(({ kind, side, at }) => kind === piece.kind && side === sideOf(piece) && at === piece.at),
   );
 }
-/** `KQkq`, or the files of the partners; then the files of the others who may leave a piece of the hand behind. */
+/** The kinds that leap with their first move in Cambodian chess, whose files stand among the castlings. */
+const leapersOf = (first: GameData): readonly string[] => withoutCambodianLeaps(first)?.leapers ?? [];
+/** `KQkq`, or the files of the partners; then the files of the others who may leave a piece of the hand behind, or leap. */
 function rightsIn({ pieces }: StartPosition, first: GameData, is960: boolean): string {
   const rights = [0, 1].map((side) => {
     const fresh = pieces.filter((piece) => sideOf(piece) === side && piece.hasMoved !== true);
@@ -86,7 +90,10 @@ function rightsIn({ pieces }: StartPosition, first: GameData, is960: boolean): s
     const own = first.castlings.filter((one) => one.side === side && isThere(one.king) && isThere(one.partner));
     const wings = own.map(({ partner, kingTo, partnerTo }) => (is960 ? partner[0] : kingTo < partnerTo ? 'q' : 'k'));
     const castles = own.flatMap(({ king, partner }) => [king, partner]);
-    const text = [...new Set(wings)].sort(nearFirst).join('') + gatesIn(fresh, first, side, castles).join('');
+    const leapers = leapersOf(first);
+    const leaps = fresh.filter(({ at, kind }) => leapers.includes(kind) && isThere(at)).map(({ at }) => at[0]!);
+    const others = [...gatesIn(fresh, first, side, castles), ...leaps.sort()];
+    const text = [...new Set(wings)].sort(nearFirst).join('') + others.join('');
     return side === 0 ? text.toUpperCase() : text;
   });
   return rights.join('') || '-';
