@@ -31,6 +31,7 @@ const REPETITION_THERE: Readonly<Record<string, number>> = { dobutsu: 4, 'tori-s
 /** By game, how it ends here and there where we mean to differ; `*`: it goes on. The reasons: docs/fairy-stockfish.md. */
 const DIFFERENCES: Readonly<Record<string, readonly string[]>> = {
   berolina: ['repetition / *'],
+  cambodian: ['* / 1/2-1/2'],
   courier: ['both-bare / *'],
   janggi: ['* / 1-0', '* / 0-1'],
   knightmate: ['* / 1/2-1/2'],

@@ -178,11 +178,15 @@ export class Material {
       ({ move: { legs } }) => legs.length === 1 && legs[0].steps.every(([x, y]) => (x + y) % 2 === 0),
     );
   }
-  /** Does it go one step in each of the eight directions, and no other way? */
+  /** Does it capture one step in each of the eight directions, and no other way? Where else it may flee only helps it. */
   private isOrthodox(kind: Kind): boolean {
-    const { staysIn, moves: lines } = this.model.data.pieces[kind];
-    const isLimited = lines.some(({ from, within, to, notInCheck }) => from ?? within ?? to ?? notInCheck);
-    const moves = this.model.moves[kind].map(({ move }) => move);
+    const piece = this.model.data.pieces[kind];
+    const { staysIn } = piece;
+    const lines = piece.moves
+      .map((line) => ({ line, moves: this.model.movesOf(piece, kind, line).map(({ move }) => move) }))
+      .filter(({ moves }) => moves.some(({ legs }) => legs.some(({ takes }) => takes)));
+    const isLimited = lines.some(({ line: { from, within, to, notInCheck } }) => from ?? within ?? to ?? notInCheck);
+    const moves = lines.flatMap((one) => one.moves);
     const steps = moves.flatMap(({ legs: [leg] }) => leg.steps);
     return (
       staysIn === undefined &&
