@@ -4,6 +4,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView, Side, View } from '../../electron/contract/view.ts';
+import { cellsOf } from './squares.ts';
 
 const FILES = ['Δ', ...'abcdefghi', 'δ'];
 const RANKS = ['λ', ...'123456789', 'Λ'];
@@ -69,11 +70,7 @@ export const acidBoard: VariantDescription = {
   setup: [],
 };
 
-export const acidCell = (name: string): number => {
-  const cell = acidBoard.topology.cells.findIndex((c) => c.name === name);
-  if (cell < 0) throw new Error(`acid has no cell ${name}`);
-  return cell;
-};
+export const acidCell = cellsOf(acidBoard);
 
 const EMPTY = '...........';
 export const START_ROWS = [
