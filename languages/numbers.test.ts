@@ -14,7 +14,7 @@ test('a guessed worth of 4.12 pawns in the workshop', () => {
   expect(guesses.map((guess) => guess(4.12))).toEqual(['4.12', '4,12', '4,12']);
 });
 test('the time that is left, for people who read and for people who listen', () => {
-  expect(clocks.map(({ digits }) => digits(4_250, true))).toEqual(['0:04.2', '0:04,2', '0:04.2']);
+  expect(clocks.map(({ digits }) => digits(4_250, true))).toEqual(['0:04.2', '0:04,2', '0:04,2']);
   expect(clocks.map(({ digits }) => digits(3_909_001, false))).toEqual(Array(3).fill('1:05:10'));
   expect(clocks.map(({ spoken }) => spoken(3_909_000))).toEqual([
     '1 hour 5 minutes',

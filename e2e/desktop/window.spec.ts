@@ -30,8 +30,7 @@ test('a game in three sessions: the app is killed, its window is closed, and it 
     const next = await startDesktop();
     const back = new FlatPlayer(next.page);
     await back.atStart();
-    await next.page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await back.atTable();
+    await back.continueGame();
     return [next, back] as const;
   };
 

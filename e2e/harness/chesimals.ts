@@ -7,34 +7,15 @@ import { OFF } from '../../engine/core/ids.ts';
 import { groups } from '../../engine/variants/chesimals/colours.ts';
 import { chesimals as variant } from '../../engine/variants/chesimals/index.ts';
 import { endings, kinds, reasons, states } from '../../engine/variants/chesimals/words/words.ts';
-import { type Game, matchOf } from './games.ts';
+import { type Game, matchOf, type Opened } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
+import { wording } from './wording.ts';
 
 export const TITLE = 'Chesimals I';
 
-type Parts = Readonly<Record<string, string>>;
-export type Opened = Omit<Game, 'variant'>;
-
 export const chesimals = (game: Opened): Game => ({ ...game, variant: 'chesimals' });
-/** The game after these actions. */
-export const after = (game: Opened, ...actions: readonly string[]): Opened => ({
-  ...game,
-  actions: [...(game.actions ?? []), ...actions],
-});
 
-const filled = (template: string, parts: Parts): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
-
-export function reason(id: string, parts: Parts = {}): { readonly says: string; readonly ruling: string } {
-  const found = reasons[id];
-  if (!found) throw new Error(`No reason is called ${id}.`);
-  return { says: filled(found.says, parts), ruling: `ruling ${found.ruling}` };
-}
-export function ending(id: string, winner: string, loser: string): { readonly name: string; readonly says: string } {
-  const found = endings.find((one) => one.id === id);
-  if (!found) throw new Error(`No ending is called ${id}.`);
-  return { name: found.name, says: filled(found.says, { winner, loser }) };
-}
+export const { reason, ending } = wording(reasons, endings);
 /** The name of a unit's state in labels. */
 export function state(id: string): string {
   const found = states.find((one) => one.id === id);
@@ -110,17 +91,12 @@ export async function told({ page }: Player): Promise<Told> {
 }
 
 /** The units, and which are stone, as drawn on the 3D table: `guard-grey` of side 0 on d4 is `Gs@d4`. */
-async function drawn({ page }: Player): Promise<string> {
-  const [figures, stone, names] = await page.evaluate(() => [
+async function drawn(player: Player): Promise<string> {
+  const [figures, stone] = await player.page.evaluate(() => [
     window.__fairytable?.instances() ?? [],
     window.__fairytable?.ice() ?? [],
-    Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('[data-board] [data-cell]')].map((one) => [
-        one.dataset.cell,
-        one.dataset.name,
-      ]),
-    ),
   ]);
+  const names = await player.cellNames();
   return inOrder(
     figures.map((figure) => {
       const [, kind = '', colour, side, cell = ''] = /^(\w+)-(\w+)\/([01])@(\d+)$/.exec(figure) ?? [];

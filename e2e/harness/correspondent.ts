@@ -40,8 +40,7 @@ export class Correspondent extends FlatPlayer {
   }
   /** Its only game is opened. */
   async goOn(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await this.atTable();
+    await this.continueGame();
   }
   async killed(): Promise<void> {
     await this.kill();

@@ -4,13 +4,11 @@
  * the variant's texts.
  */
 import { checks, endings, features, reasons, rules } from '../../engine/variants/deicide/words/words.ts';
-import { type Game, matchOf } from './games.ts';
+import { after, type Game, matchOf, type Opened } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
+import { filled, type Parts, wording } from './wording.ts';
 
 export const TITLE = 'Deicide Chess';
-
-type Parts = Readonly<Record<string, string>>;
-export type Opened = Omit<Game, 'variant'>;
 
 export const deicide = (game: Opened): Game => ({ ...game, variant: 'deicide' });
 
@@ -19,24 +17,12 @@ export const standing = (census: string): string =>
   inOrder(census.split(' ').filter((token) => /^[A-Za-z]@[a-p]\d+$/.test(token)));
 /** The game after these actions, by the engine. */
 export const leadsTo = (game: Opened, ...actions: readonly string[]): string =>
-  standing(matchOf(deicide({ ...game, actions: [...(game.actions ?? []), ...actions] })).position.census());
-
-const filled = (template: string, parts: Parts): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+  standing(matchOf(deicide(after(game, ...actions))).position.census());
 
 export const rule = (id: keyof typeof rules): string => rules[id].says;
 export const check = (id: keyof typeof checks, parts: Parts): string => filled(checks[id].says, parts);
 export const featureName = (id: keyof typeof features): string => features[id].name;
-export function reason(id: string, parts: Parts = {}): { readonly says: string; readonly ruling: string | null } {
-  const found = reasons[id];
-  if (!found) throw new Error(`No reason is called ${id}.`);
-  return { says: filled(found.says, parts), ruling: found.ruling };
-}
-export function ending(id: string, winner = '', loser = ''): { readonly name: string; readonly says: string } {
-  const found = endings.find((one) => one.id === id);
-  if (!found) throw new Error(`No ending is called ${id}.`);
-  return { name: found.name, says: filled(found.says, { winner, loser }) };
-}
+export const { reason, ending } = wording(reasons, endings);
 
 /** The labels, the figures (where the table is shown) and the engine agree on the pieces on the board. */
 export async function stands(player: Player, census: string, when: string): Promise<void> {

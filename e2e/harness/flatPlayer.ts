@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { BrowserHost } from './browserHost.ts';
+import { replayed } from './games.ts';
 import { expect, Player, test as players } from './player.ts';
 import type { StandIn } from './standIn.ts';
 
@@ -35,8 +36,24 @@ export class FlatPlayer extends Player {
   }
 }
 
+/** those of `startHost` */
+const hosts: BrowserHost[] = [];
+
 /** The desktop application with the flat board, and the stand-in's own commands where it runs. */
-export const test = players.extend<{ flat: FlatPlayer; desktopPlayer: FlatPlayer; standIn: StandIn }>({
+export const test = players.extend<{
+  flat: FlatPlayer;
+  desktopPlayer: FlatPlayer;
+  standIn: StandIn;
+  endsHosts: undefined;
+}>({
+  endsHosts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      await use(undefined);
+      for (const host of hosts.splice(0)) await host.stop();
+    },
+    { auto: true },
+  ],
   settings: { board: 'flat' },
   desktopPlayer: async ({ desktop }, use) => {
     const player = new FlatPlayer(desktop.page);
@@ -61,9 +78,10 @@ export const test = players.extend<{ flat: FlatPlayer; desktopPlayer: FlatPlayer
 export const shared = test.extend({ sharesDesktop: true });
 export { expect };
 
-/** Starts a host on the folder, again or for the first time, and opens the page at its address. */
+/** Starts a host on the folder, again or for the first time, and opens the page at its address. It ends with the test. */
 export async function startHost(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
   const host = await BrowserHost.start(home);
+  hosts.push(host);
   await page.goto(host.address);
   const player = new FlatPlayer(page);
   await player.atStart();
@@ -74,6 +92,11 @@ export async function startHost(home: string, page: Page): Promise<{ host: Brows
 export function filesIn(home: string, folder: string): string[] {
   const place = path.join(home, folder);
   return fs.existsSync(place) ? fs.readdirSync(place).sort() : [];
+}
+/** The first game of the library, replayed. */
+export function savedGame(home: string): ReturnType<typeof replayed> {
+  const [file = ''] = filesIn(home, 'library');
+  return replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8'));
 }
 
 /**

@@ -4,36 +4,17 @@
  * that the right sentence is in the right place, and leaves its wording to the variant's texts.
  */
 import { conditions, endings, kinds, reasons } from '../../engine/variants/fourchan/words/words.ts';
-import { type Game, matchOf } from './games.ts';
+import { type Game, matchOf, type Opened } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
+import { filled, type Parts, wording } from './wording.ts';
 
 export const TITLE = '4chan chess';
 
-type Parts = Readonly<Record<string, string>>;
-export type Opened = Omit<Game, 'variant'>;
-
 export const fourchan = (game: Opened): Game => ({ ...game, variant: 'fourchan' });
-/** The game after these actions. */
-export const after = (game: Opened, ...actions: readonly string[]): Opened => ({
-  ...game,
-  actions: [...(game.actions ?? []), ...actions],
-});
 export const censusOf = (game: Opened): string => matchOf(fourchan(game)).position.census();
 
-const filled = (template: string, parts: Parts): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
-
 export const condition = (id: keyof typeof conditions, parts: Parts = {}): string => filled(conditions[id], parts);
-export function reason(id: string, parts: Parts = {}): { readonly says: string; readonly ruling: string | null } {
-  const found = reasons[id];
-  if (!found) throw new Error(`No reason is called ${id}.`);
-  return { says: filled(found.says, parts), ruling: found.ruling };
-}
-export function ending(id: string, winner: string, loser: string): { readonly name: string; readonly says: string } {
-  const found = endings.find((one) => one.id === id);
-  if (!found) throw new Error(`No ending is called ${id}.`);
-  return { name: found.name, says: filled(found.says, { winner, loser }) };
-}
+export const { reason, ending } = wording(reasons, endings);
 
 // --- reading the page ---
 
@@ -71,17 +52,12 @@ async function told({ page }: Player): Promise<string> {
 }
 
 /** The pieces and the cells with gates as drawn on the 3D table: a census without hands and owners. */
-async function drawn({ page }: Player): Promise<string> {
-  const [figures, gates, names] = await page.evaluate(() => [
+async function drawn(player: Player): Promise<string> {
+  const [figures, gates] = await player.page.evaluate(() => [
     window.__fairytable?.instances() ?? [],
     window.__fairytable?.terrain() ?? [],
-    Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('[data-board] [data-cell]')].map((one) => [
-        one.dataset.cell,
-        one.dataset.name,
-      ]),
-    ),
   ]);
+  const names = await player.cellNames();
   const byId = kinds as Readonly<Record<string, { readonly letter: string }>>;
   return inOrder([
     ...figures.map((figure) => {

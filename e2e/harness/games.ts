@@ -37,6 +37,14 @@ export interface Game {
   readonly actions?: readonly string[];
 }
 
+/** A game whose variant is known. */
+export type Opened = Omit<Game, 'variant'>;
+/** The game after these actions. */
+export const after = (game: Opened, ...actions: readonly string[]): Opened => ({
+  ...game,
+  actions: [...(game.actions ?? []), ...actions],
+});
+
 const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;

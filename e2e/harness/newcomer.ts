@@ -5,12 +5,6 @@
 import { startAgainst, turnOf } from './opponent.ts';
 import { expect, type Player } from './player.ts';
 
-async function backToStart(player: Player): Promise<void> {
-  await player.page.getByTestId('menu').click();
-  await player.page.getByRole('menuitem', { name: 'Main menu' }).click();
-  await player.atStart();
-}
-
 /** A move, and the computer's answer to it. */
 async function moveAndAnswer(player: Player, side: string, from: string, to: string): Promise<void> {
   await player.play(from, to);
@@ -64,14 +58,14 @@ export async function playFirstEvening(player: Player): Promise<void> {
     await player.press('Control+3');
     await player.page.waitForFunction(() => document.body.dataset.shown === 'flat');
   }
-  await backToStart(player);
+  await player.leaveTable();
 
   await startAgainst(player, '4chan chess', [null, { level: '1' }]);
   await player.atTable();
   await moveAndAnswer(player, 'white', 'c2', 'd4');
-  await backToStart(player);
+  await player.leaveTable();
 
   await knownVariant(player);
-  await backToStart(player);
+  await player.leaveTable();
   await tryFromWorkshop(player);
 }

@@ -71,6 +71,18 @@ export class Player {
     await this.screen('start');
   }
 
+  /** From the table by its menu to the start screen. */
+  async leaveTable(): Promise<void> {
+    await this.page.getByTestId('menu').click();
+    await this.page.getByRole('menuitem', { name: 'Main menu' }).click();
+    await this.atStart();
+  }
+  /** From the start screen back to the game that was left there. */
+  async continueGame(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await this.atTable();
+  }
+
   /** From the start screen: a new game with the defaults. */
   async newGame(title = 'acid'): Promise<void> {
     await this.page.getByRole('button', { name: said(title), exact: true }).click();
@@ -238,18 +250,25 @@ export class Player {
     );
   }
 
-  /** The pieces by cell as drawn on the 3D table. */
-  async drawn(): Promise<string> {
-    const [variant, figures, names] = await this.page.evaluate(() => [
-      document.body.dataset.variant,
-      window.__fairytable?.instances() ?? [],
+  /** The names of the cells by their numbers. */
+  async cellNames(): Promise<Readonly<Record<string, string>>> {
+    return this.page.evaluate(() =>
       Object.fromEntries(
         [...document.querySelectorAll<HTMLElement>('[data-board] [data-cell]')].map((one) => [
-          one.dataset.cell,
-          one.dataset.name,
+          one.dataset.cell ?? '',
+          one.dataset.name ?? '',
         ]),
       ),
+    );
+  }
+
+  /** The pieces by cell as drawn on the 3D table. */
+  async drawn(): Promise<string> {
+    const [variant, figures] = await this.page.evaluate(() => [
+      document.body.dataset.variant,
+      window.__fairytable?.instances() ?? [],
     ]);
+    const names = await this.cellNames();
     const letters = lettersOf(variant);
     return inOrder(
       figures.map((figure) => {

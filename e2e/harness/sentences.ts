@@ -1,14 +1,11 @@
 /**
- * The texts of Acid by id, from the variant itself: a test checks that the right sentence is in the right place, and
- * leaves its wording to the texts file. Templates are filled as the engine fills them.
+ * The texts of Acid by id, from the variant itself.
  */
 import { descriptionOf } from '../../electron/app/describing.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { conditions, endings, kinds, options, reasons, rules, words } from '../../engine/variants/acid/words/words.ts';
 import { aloud } from '../../renderer/narration/aloud.ts';
-
-const filled = (template: string, parts: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+import { wording } from './wording.ts';
 
 /** As it is read out: squares of the Zone by their spoken names. */
 export const readOut = (text: string): string => aloud(descriptionOf(acid), text);
@@ -17,18 +14,7 @@ export const rule = (id: keyof typeof rules): string => rules[id].says;
 export const summary = (id: keyof typeof kinds): string => kinds[id].summary;
 export const condition = (id: keyof typeof conditions): string => conditions[id];
 
-/** `{mover}`, `{cell}`, `{other}`, `{there}` filled in; with its ruling as the step bar's button names it. */
-export function reason(id: string, parts: Readonly<Record<string, string>> = {}): { says: string; ruling: string } {
-  const found = reasons[id];
-  if (!found) throw new Error(`No reason is called ${id}.`);
-  return { says: filled(found.says, parts), ruling: `ruling ${found.ruling}` };
-}
-
-export function ending(id: string, winner = '', loser = ''): { name: string; says: string } {
-  const found = endings.find((one) => one.id === id);
-  if (!found) throw new Error(`No ending is called ${id}.`);
-  return { name: found.name, says: filled(found.says, { winner, loser }) };
-}
+export const { reason, ending } = wording(reasons, endings);
 
 /** A house rule and one of its values, as people read them. */
 export function houseRule(option: string, value: string): { name: string; value: string; says: string; usual: string } {

@@ -15,6 +15,7 @@ import { SOCKET_PATH } from '../contract/wire.ts';
 import { ConnectionLimits, patience } from '../online/connection-limits.ts';
 import { BrowserAuth, ENTRANCE_PATH, WELCOME_POLICY } from './browser-auth.ts';
 import { ConnectedPage } from './connected-page.ts';
+import { deferred } from './deferred.ts';
 import { LOG_FILE } from './log.ts';
 import { fencing, PageFiles } from './page-files.ts';
 import { systemReport } from './report.ts';
@@ -195,12 +196,4 @@ async function bodyOf(request: http.IncomingMessage): Promise<string> {
     if (body.length > LONGEST_FORM) return '';
   }
   return body;
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

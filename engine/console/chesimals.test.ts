@@ -1,21 +1,7 @@
 /** Chesimals on the command line: units with their colours, turns of many moves and their end, a win within a turn. */
 import { describe, expect, it } from 'vitest';
-import type { JsonAnswer } from './answers.ts';
-import { jobOf } from './commands.ts';
+import { actionIn, ask, atOnce, type Loose, textsFrom } from './ask.fixture.ts';
 
-type Loose = { readonly [field: string]: Loose } & readonly Loose[] & string;
-const loose = (answer: JsonAnswer): Loose => JSON.parse(JSON.stringify(answer));
-function atOnce(...args: string[]): Loose[] {
-  const job = jobOf(args, () => null);
-  if (!job.ok || job.value.is !== 'at-once') throw new Error(`${args.join(' ')} does not answer at once`);
-  return [...job.value.answers()].map(loose);
-}
-function ask(args: string[], ...lines: object[]): Loose[] {
-  const job = jobOf(args, () => null);
-  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} does not read lines`);
-  const { answer } = job.value;
-  return lines.map((line) => loose(answer(JSON.stringify(line))));
-}
 type Unit = { readonly kind: string; readonly side: string; readonly at: string; readonly [flag: string]: unknown };
 const white = (kind: string, at: string, colour = 'white', more: object = {}): Unit => ({
   ...{ kind, side: 'white', at, colour },
@@ -31,15 +17,6 @@ const position = (units: readonly Unit[], more: object = {}, actions: readonly s
 });
 const legal = (units: readonly Unit[], more: object = {}, actions: readonly string[] = []): Loose =>
   ask(['legal'], position(units, more, actions))[0];
-const actionIn = (answer: Loose, text: string): Loose => {
-  const found = answer.actions?.find((action) => action.text === text);
-  if (!found) {
-    throw new Error(`${text} is not among ${answer.actions?.map((a) => a.text).join(' ') ?? JSON.stringify(answer)}`);
-  }
-  return found;
-};
-const textsFrom = (answer: Loose, cell: string): string[] =>
-  answer.actions.filter((action) => action.from === cell).map((action) => String(action.text));
 
 describe('Chesimals', () => {
   it('is listed with its five kinds, its eight colours and its house rules', () => {

@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variants } from '../variants/registry.ts';
-import type { JsonAnswer } from './answers.ts';
+import { ask, atOnce, noFiles } from './ask.fixture.ts';
 import { jobOf } from './commands.ts';
 
-const noFiles = (): null => null;
-type Loose = { readonly [field: string]: Loose } & readonly Loose[];
-const loose = (answer: JsonAnswer): Loose => JSON.parse(JSON.stringify(answer));
-function atOnce(...args: string[]): Loose[] {
-  const job = jobOf(args, (file) => readFileSync(file, 'utf8'));
-  if (!job.ok || job.value.is !== 'at-once') throw new Error(`${args.join(' ')} does not answer at once`);
-  return [...job.value.answers()].map(loose);
-}
-function ask(args: string[], ...lines: (string | object)[]): Loose[] {
-  const job = jobOf(args, noFiles);
-  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} does not read lines`);
-  const { answer } = job.value;
-  return lines.map((line) => loose(answer(typeof line === 'string' ? line : JSON.stringify(line))));
-}
 const refusal = (...args: string[]): string => {
   const job = jobOf(args, noFiles);
   return job.ok ? 'ok' : job.error.code;

@@ -1,21 +1,7 @@
 /** 4chan chess on the command line: promoted forms by the ids of their bases, stacks, hands, gates and lifts. */
 import { describe, expect, it } from 'vitest';
-import type { JsonAnswer } from './answers.ts';
-import { jobOf } from './commands.ts';
+import { actionIn, ask, atOnce, type Loose, textsFrom } from './ask.fixture.ts';
 
-type Loose = { readonly [field: string]: Loose } & readonly Loose[] & string;
-const loose = (answer: JsonAnswer): Loose => JSON.parse(JSON.stringify(answer));
-function atOnce(...args: string[]): Loose[] {
-  const job = jobOf(args, () => null);
-  if (!job.ok || job.value.is !== 'at-once') throw new Error(`${args.join(' ')} does not answer at once`);
-  return [...job.value.answers()].map(loose);
-}
-function ask(args: string[], ...lines: object[]): Loose[] {
-  const job = jobOf(args, () => null);
-  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} does not read lines`);
-  const { answer } = job.value;
-  return lines.map((line) => loose(answer(JSON.stringify(line))));
-}
 type Piece = { readonly kind: string; readonly side: string; readonly at: string; readonly [flag: string]: unknown };
 const white = (kind: string, at: string, more: object = {}): Piece => ({ kind, side: 'white', at, ...more });
 const black = (kind: string, at: string, more: object = {}): Piece => ({ kind, side: 'black', at, ...more });
@@ -27,15 +13,6 @@ const position = (pieces: readonly Piece[], more: object = {}): object => ({
 });
 /** The one answer, with all actions. */
 const legal = (pieces: readonly Piece[], more: object = {}): Loose => ask(['legal'], position(pieces, more))[0];
-const actionIn = (answer: Loose, text: string): Loose => {
-  const found = answer.actions?.find((action) => action.text === text);
-  if (!found) {
-    throw new Error(`${text} is not among ${answer.actions?.map((a) => a.text).join(' ') ?? JSON.stringify(answer)}`);
-  }
-  return found;
-};
-const textsFrom = (answer: Loose, cell: string): string[] =>
-  answer.actions.filter((action) => action.from === cell).map((action) => String(action.text));
 
 describe('4chan chess', () => {
   it('is listed with its thirteen kinds, each with its promoted form, and its house rules', () => {

@@ -8,6 +8,7 @@ import { type Dice, dice } from '../match/fixtures/dice.fixture.ts';
 import { little } from '../match/fixtures/fourchan.fixture.ts';
 import { usually } from '../testing/usual.ts';
 import type { JsonAnswer } from './answers.ts';
+import { lineByLine, noFiles } from './ask.fixture.ts';
 import { jobOf } from './commands.ts';
 
 /** Seeds that failed once; never remove them. */
@@ -18,11 +19,7 @@ const seedsFrom = (first: number, count: number): number[] => [
 ];
 const pick = <T>(from: readonly T[], roll: Dice): T => from[roll(from.length)];
 type Answering = (line: string) => JsonAnswer;
-function answering(...args: string[]): Answering {
-  const job = jobOf(args, () => null);
-  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} reads no lines`);
-  return job.value.answer;
-}
+const answering = (...args: string[]): Answering => lineByLine(args, noFiles).answer;
 /** The code of a proper refusal, or `fine`; anything else throws with its seed. */
 function judge(answer: JsonAnswer, seed: number, line: string): string {
   const { error } = JSON.parse(JSON.stringify(answer)) as { error?: { code?: unknown; message?: unknown } };

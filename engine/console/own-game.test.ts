@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../testing/workshop/shelf.ts';
+import { lineByLine } from './ask.fixture.ts';
 import { jobOf } from './commands.ts';
 
 const minishogi = shelf.get('minishogi') ?? '';
@@ -13,11 +14,8 @@ const atOnce = (...args: string[]): unknown[] => {
   if (!job.ok) return [{ error: job.error.code }];
   return job.value.is === 'at-once' ? [...job.value.answers()] : [];
 };
-const answer = (command: string, request: object): Record<string, unknown> => {
-  const job = jobOf([command], readFile);
-  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`no lines for ${command}`);
-  return job.value.answer(JSON.stringify(request), () => {});
-};
+const answer = (command: string, request: object): Record<string, unknown> =>
+  lineByLine([command], readFile).answer(JSON.stringify(request), () => {});
 
 describe('perft --game', () => {
   test('counts the actions of the game in the file', () => {

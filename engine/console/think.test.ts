@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beforeNoting, terrainOn } from '../match/fixtures/mined.fixture.ts';
 import { variants } from '../variants/registry.ts';
 import type { JsonAnswer } from './answers.ts';
-import { jobOf } from './commands.ts';
+import { lineByLine, noFiles } from './ask.fixture.ts';
 
 type Told = JsonAnswer & {
   readonly action?: string;
@@ -15,15 +15,7 @@ type Told = JsonAnswer & {
   readonly error?: { readonly code: string; readonly at?: string; readonly message: string };
 };
 let ticks = 0;
-const job = (command: string) => {
-  const made = jobOf(
-    [command],
-    () => null,
-    () => ticks++,
-  );
-  if (!made.ok || made.value.is !== 'line-by-line') throw new Error(`${command} reads no lines`);
-  return made.value;
-};
+const job = (command: string) => lineByLine([command], noFiles, () => ticks++);
 const think = (request: object): Told[] => {
   const told: JsonAnswer[] = [];
   const last = job('think').answer(JSON.stringify(request), (answer) => told.push(answer));

@@ -5,16 +5,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { OFF } from '../core/ids.ts';
-import type { Position, SavedFacts } from '../core/position.ts';
+import type { Position } from '../core/position.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { begin, playEach } from './fixtures/begin.fixture.ts';
 import { little, melee } from './fixtures/chesimals.fixture.ts';
 import { dice } from './fixtures/dice.fixture.ts';
+import { type Changes, loadsWhatCanBePlayed, refuses } from './fixtures/facts.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
 import { anyEntry, anyMatch, comesBackExactly } from './fixtures/random-match.fixture.ts';
-import { openedSave } from './fixtures/saved.fixture.ts';
+import { observed, openedSave, opensExactly } from './fixtures/saved.fixture.ts';
 import type { Match } from './match.ts';
-import { glanceAt } from './save/glance.ts';
 import { encodeLine, lastLine, readLines, replayJournal } from './save/journal.ts';
 import { openSave } from './save/open.ts';
 import { writeSave } from './save/save.ts';
@@ -35,9 +35,6 @@ const turnOf = ({ position }: Match): unknown => ({
 });
 const inTurn = (turn: number, colour: string | null, moved: readonly string[]) =>
   expect.objectContaining({ turn, colour, moved: expect.toSatisfy((m: string[]) => `${m.sort()}` === `${moved}`) });
-/** Everything observable about a match, as a text. */
-const all = (match: Match): string =>
-  JSON.stringify([match.position.save(), match.position.census(), match.cursor.id, match.nodes, match.outcome]);
 const texts = (position: Position): string[] => position.actions().map((a) => a.text);
 
 /** Two turns and the first two moves of a third. */
@@ -47,12 +44,12 @@ describe('a turn of many moves', () => {
   it('is undone by single moves and by whole turns, and redone', () => {
     const match = playEach(begin(chesimals), GAME);
     expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
-    const full = all(match);
+    const full = observed(match);
     expect(match.undo('action').ok).toBe(true);
     expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4']));
     expect(match.position.find('Gi3-i4').ok).toBe(true);
     expect(match.redo('action').ok).toBe(true);
-    expect(all(match)).toBe(full);
+    expect(observed(match)).toBe(full);
     // the whole turn, the turn of the other side with its end, and the first one
     const seen = [inTurn(0, null, []), inTurn(1, null, []), inTurn(0, null, [])];
     for (const turn of seen) {
@@ -89,7 +86,7 @@ describe('a turn of many moves', () => {
     expect(match.nodes.map(({ group }) => group)).toEqual([null, null, null]);
     expect(turnOf(match)).toEqual(inTurn(0, null, ['d4', 'g4']));
     const again = open(writeSave(match, about)).match;
-    expect([all(again), again.position.fingerprint()]).toEqual([all(match), match.position.fingerprint()]);
+    expect([observed(again), again.position.fingerprint()]).toEqual([observed(match), match.position.fingerprint()]);
     playEach(match, ['end', 'Nd15-e13', 'Gg14-g13']);
     match.undo('turn');
     match.undo('turn');
@@ -133,7 +130,7 @@ describe('a turn of many moves', () => {
     expect(match.outcome).toMatchObject({ winner: 0 });
     expect(match.cursor).toMatchObject({ group: 'white', endsTurn: true });
     const opened = open(writeSave(match, about));
-    expect([opened.told, all(opened.match)]).toEqual([null, all(match)]);
+    expect([opened.told, observed(opened.match)]).toEqual([null, observed(match)]);
     match.undo('turn');
     expect([match.cursor.id, match.outcome]).toEqual([0, null]);
     match.redo('turn');
@@ -162,7 +159,7 @@ describe('a match of Chesimals on the disk', () => {
       journal += encodeLine(lastLine(match));
       const { match: resumed } = open(file);
       expect(replayJournal(resumed, readLines(journal)).ok).toBe(true);
-      expect(all(resumed)).toBe(all(match));
+      expect(observed(resumed)).toBe(observed(match));
       expect(turnOf(resumed)).toEqual(turnOf(match));
     }
   });
@@ -172,15 +169,7 @@ describe('a match of Chesimals on the disk', () => {
     for (let seed = 1; seed <= 24; seed++) {
       const match = anyMatch(chesimals, seed, 10 + seed, seed % 3 === 0 ? null : melee);
       if (chesimals.groups?.chosen(match.position.game)) inTurns++;
-      const text = writeSave(match, about);
-      const { match: opened, told } = open(text);
-      expect(told, `seed ${seed}`).toBe(null);
-      expect(opened.entries).toEqual(match.entries);
-      expect(all(opened), `seed ${seed}`).toBe(all(match));
-      expect(texts(opened.position)).toEqual(texts(match.position));
-      expect(writeSave(opened, about)).toBe(text);
-      const glance = glanceAt(text, known);
-      expect(glance.ok && glance.value.census).toBe(match.position.census());
+      opensExactly(match, about, known, `seed ${seed}`);
     }
     expect(inTurns).toBeGreaterThan(8);
   });
@@ -221,19 +210,13 @@ describe('a match of Chesimals on the disk', () => {
     const match = anyMatch(chesimals, 7, 12, null, options);
     const { match: opened, told } = open(writeSave(match, about));
     expect([told, opened.options]).toEqual([null, options]);
-    expect(all(opened)).toBe(all(match));
+    expect(observed(opened)).toBe(observed(match));
   });
 });
 
 describe('saved facts that no game can reach', () => {
   const { position } = begin(chesimals, {}, little);
   const facts = position.save();
-  const bent = (changes: Record<string, Readonly<Record<number, number>>>): SavedFacts => ({
-    ...facts,
-    ...Object.fromEntries(
-      Object.entries(changes).map(([name, at]) => [name, facts[name].map((value, i) => at[i] ?? value)]),
-    ),
-  });
   const on = (name: string): number => facts.on[cell(name)];
   const [WHITE, GREY, BLUE] = ['e5', 'h5', 'e9'].map((name) => facts.colour[on(name)]);
 
@@ -251,40 +234,12 @@ describe('saved facts that no game can reach', () => {
     ['a unit in hand', { at: { [on('e6')]: OFF }, on: { [cell('e6')]: -1 }, place: { [on('e6')]: 1 } }],
     ['more turns without a capture than any game has', { quiet: { 0: 101 } }],
   ] as const)('%s', (_, changes) => {
-    expect(position.load(bent(changes as Record<string, Record<number, number>>)).ok).toBe(false);
-    expect(position.save()).toEqual(facts);
-    expect(position.load(facts).ok).toBe(true);
+    refuses(position, changes as Changes);
   });
 
   it('whatever is loaded can be queried and played (seeded)', () => {
-    let loaded = 0;
-    for (let seed = 1; seed <= 1200; seed++) {
-      const roll = dice(seed);
-      const names = Object.keys(facts).filter((name) => !['ply', 'turns'].includes(name));
-      const changes: Record<string, Record<number, number>> = {};
-      for (let times = 1 + roll(2); times > 0; times--) {
-        const name = names[roll(names.length)];
-        const values = facts[name];
-        const value = roll(3) ? values[roll(values.length)] : [-1, 0, 1, 2, 5, 99, OFF, -32768, 32767][roll(9)];
-        changes[name] = { ...changes[name], [roll(values.length)]: value };
-      }
-      if (!position.load(bent(changes)).ok) {
-        expect(position.save(), `seed ${seed}`).toEqual(facts);
-        continue;
-      }
-      loaded++;
-      const told = `seed ${seed}: ${JSON.stringify(changes)}`;
-      try {
-        for (const { piece } of position.pieces()) chesimals.groups?.of(position.game, piece);
-        position.census();
-        const actions = position.actions();
-        for (const action of actions.slice(0, 20)) position.effectsOf(action);
-        if (!position.outcome) position.play(actions[roll(actions.length)]);
-      } catch (error) {
-        throw new Error(`${told}: ${error instanceof Error ? error.stack : error}`);
-      }
-      expect(position.load(facts).ok).toBe(true);
-    }
-    expect(loaded).toBeGreaterThan(100);
+    loadsWhatCanBePlayed(position, 1200, () => {
+      for (const { piece } of position.pieces()) chesimals.groups?.of(position.game, piece);
+    });
   });
 });

@@ -5,26 +5,22 @@
 
 import { describe, expect, it } from 'vitest';
 import { NOBODY, OFF } from '../core/ids.ts';
-import type { Position, SavedFacts } from '../core/position.ts';
+import type { Position } from '../core/position.ts';
 import { usually } from '../testing/usual.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { begin } from './fixtures/begin.fixture.ts';
 import { dice } from './fixtures/dice.fixture.ts';
+import { type Changes, loadsWhatCanBePlayed, refuses } from './fixtures/facts.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
 import { everything, little } from './fixtures/fourchan.fixture.ts';
 import { anyAction, anyMatch, comesBackExactly } from './fixtures/random-match.fixture.ts';
-import { openedSave } from './fixtures/saved.fixture.ts';
-import type { Match } from './match.ts';
-import { glanceAt } from './save/glance.ts';
+import { observed, openedSave, opensExactly } from './fixtures/saved.fixture.ts';
 import { openSave } from './save/open.ts';
 import { writeSave } from './save/save.ts';
 
 const about = { name: 'Threads', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
 const known = (id: string) => (id === fourchan.id ? fourchan : undefined);
 const open = (text: string) => openedSave(text, known);
-/** Everything observable about a match, as a text. */
-const all = (match: Match): string =>
-  JSON.stringify([match.position.save(), match.position.census(), match.cursor.id, match.nodes, match.outcome]);
 
 /** Which of the things that a save must store are present now. */
 function inPlay(position: Position): string[] {
@@ -53,15 +49,7 @@ describe('a match of 4chan chess', () => {
     for (let seed = 1; seed <= 24; seed++) {
       const match = anyMatch(fourchan, seed, 10 + seed, everything);
       for (const what of inPlay(match.position)) seen.set(what, (seen.get(what) ?? 0) + 1);
-      const text = writeSave(match, about);
-      const { match: opened, told } = open(text);
-      expect(told, `seed ${seed}`).toBe(null);
-      expect(opened.entries).toEqual(match.entries);
-      expect(all(opened), `seed ${seed}`).toBe(all(match));
-      expect(opened.position.actions().map((a) => a.text)).toEqual(match.position.actions().map((a) => a.text));
-      expect(writeSave(opened, about)).toBe(text);
-      const glance = glanceAt(text, known);
-      expect(glance.ok && glance.value.census).toBe(match.position.census());
+      opensExactly(match, about, known, `seed ${seed}`);
     }
     for (const what of ['stack', 'hand', 'promoted', 'gates', 'frozen', 'absorbed', 'changed sides']) {
       expect(seen.get(what), what).toBeGreaterThan(2);
@@ -78,7 +66,7 @@ describe('a match of 4chan chess', () => {
     const { match: opened, told } = open(writeSave(match, about));
     expect(told).toBe(null);
     expect(opened.options).toEqual(options);
-    expect(all(opened)).toBe(all(match));
+    expect(observed(opened)).toBe(observed(match));
   });
 
   it('continues from the saved position if the rules have changed, and loses only its history', () => {
@@ -139,12 +127,6 @@ describe('saved facts that no game can reach', () => {
   const cell = (name: string): number => fourchan.topology.parse(name)!;
   const on = (name: string): number => facts.on[cell(name)];
   const rider = facts.rider[cell('c3')];
-  const bent = (changes: Record<string, Readonly<Record<number, number>>>): SavedFacts => ({
-    ...facts,
-    ...Object.fromEntries(
-      Object.entries(changes).map(([name, at]) => [name, facts[name].map((value, i) => at[i] ?? value)]),
-    ),
-  });
   const [GROUND, features] = ['ground', fourchan.layout.terrain!.features.length];
 
   it.each([
@@ -164,41 +146,13 @@ describe('saved facts that no game can reach', () => {
     ['a third gate', { [GROUND]: { [cell('e4')]: facts[GROUND][cell('e2')] } }],
     ['an Admin in hand', { at: { [on('b1')]: OFF }, on: { [cell('b1')]: NOBODY }, place: { [on('b1')]: 1 } }],
   ] as const)('%s', (_, changes) => {
-    expect(position.load(bent(changes as Record<string, Record<number, number>>)).ok).toBe(false);
-    expect(position.save()).toEqual(facts);
-    expect(position.load(facts).ok).toBe(true);
+    refuses(position, changes as Changes);
   });
 
   it('whatever is loaded can be queried and played (seeded)', () => {
-    let loaded = 0;
-    for (let seed = 1; seed <= 1600; seed++) {
-      const roll = dice(seed);
-      const names = Object.keys(facts).filter((name) => !['ply', 'turns'].includes(name));
-      const changes: Record<string, Record<number, number>> = {};
-      for (let times = 1 + roll(2); times > 0; times--) {
-        const name = names[roll(names.length)];
-        const values = facts[name];
-        const value = roll(3) ? values[roll(values.length)] : [NOBODY, 0, 1, 2, 5, 99, OFF, -32768, 32767][roll(9)];
-        changes[name] = { ...changes[name], [roll(values.length)]: value };
-      }
-      if (!position.load(bent(changes)).ok) {
-        expect(position.save(), `seed ${seed}`).toEqual(facts);
-        continue;
-      }
-      loaded++;
-      const told = `seed ${seed}: ${JSON.stringify(changes)}`;
-      try {
-        position.pieces();
-        position.features(null);
-        position.census();
-        const actions = position.actions();
-        for (const action of actions.slice(0, 20)) position.effectsOf(action);
-        if (!position.outcome) position.play(actions[roll(actions.length)]);
-      } catch (error) {
-        throw new Error(`${told}: ${error instanceof Error ? error.stack : error}`);
-      }
-      expect(position.load(facts).ok).toBe(true);
-    }
-    expect(loaded).toBeGreaterThan(100);
+    loadsWhatCanBePlayed(position, 1600, () => {
+      position.pieces();
+      position.features(null);
+    });
   });
 });

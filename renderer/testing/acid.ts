@@ -2,8 +2,10 @@
  * Acid's board and a few positions as plain views, for tests of the scene and for its art sheet. A position is eleven
  * rows from the far rank to the near one; capitals are side 0. Pieces are numbered in reading order, hands come last.
  */
+import { blankView } from '../../electron/contract/blank-view.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView, Side, View } from '../../electron/contract/view.ts';
+import { cellsOf } from './squares.ts';
 
 const FILES = ['Δ', ...'abcdefghi', 'δ'];
 const RANKS = ['λ', ...'123456789', 'Λ'];
@@ -69,11 +71,7 @@ export const acidBoard: VariantDescription = {
   setup: [],
 };
 
-export const acidCell = (name: string): number => {
-  const cell = acidBoard.topology.cells.findIndex((c) => c.name === name);
-  if (cell < 0) throw new Error(`acid has no cell ${name}`);
-  return cell;
-};
+export const acidCell = cellsOf(acidBoard);
 
 const EMPTY = '...........';
 export const START_ROWS = [
@@ -131,44 +129,7 @@ export function viewOf(rows: readonly string[], { hand = '', lost = '', depths =
   ] as const) {
     for (const letter of letters) pieces.push(man(pieces.length, letter, place, null));
   }
-  return {
-    match: 'sheet',
-    revision: 1,
-    variant: 'acid',
-    options: {},
-    name: 'sheet',
-    players: [{ name: '' }, { name: '' }],
-    aids: { hints: 0, analysis: false },
-    computer: null,
-    computerMove: null,
-    viewer: 0,
-    node: 0,
-    present: true,
-    turn: 0,
-    turnNumber: 1,
-    check: null,
-    checks: [],
-    pieces,
-    features: [],
-    flights: [],
-    phase: null,
-    budget: null,
-    handOver: null,
-    movable: [],
-    last: null,
-    outcome: null,
-    can: {
-      undo: false,
-      redo: false,
-      resign: false,
-      agree: false,
-      endTurn: false,
-      reveal: false,
-      hide: false,
-      undoNeedsBoth: false,
-    },
-    saved: true,
-  };
+  return { ...blankView, match: 'sheet', revision: 1, variant: 'acid', name: 'sheet', viewer: 0, pieces };
 }
 
 export const startView = (): View => viewOf(START_ROWS, { hand: 'MWmw' });

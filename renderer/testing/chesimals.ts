@@ -6,9 +6,9 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
+import { cellsOf, squares, whiteAndBlack } from './squares.ts';
 
 const FILES = [...'abcdefghijkl'];
-const RANKS = Array.from({ length: 16 }, (_, i) => String(i + 1));
 const KINDS: Readonly<Record<string, string>> = {
   C: 'chief',
   N: 'knight',
@@ -35,23 +35,13 @@ export type Unit = PieceView & { readonly group: string };
 /** A neutral unit has a side too, which says nothing. */
 const sideOf = (colour: string): Side => ('gbrp'.includes(colour) ? 1 : 0);
 
-const side = (id: string, name: string) => ({ id, name, says: '' });
-
 export const chesimalsBoard: VariantDescription = {
   ...acidBoard,
   id: 'chesimals',
   title: 'Chesimals I',
   size: '12 × 16',
-  sides: [side('white', 'White'), side('black', 'Black')],
-  topology: {
-    width: 12,
-    height: 16,
-    cells: RANKS.flatMap((rank, y) =>
-      FILES.map((file, x) => ({ name: file + rank, alias: file + rank, x, y, zone: 'field', height: 0 })),
-    ),
-    files: FILES,
-    ranks: RANKS,
-  },
+  sides: whiteAndBlack,
+  topology: squares(12, 16),
   kinds: Object.entries(KINDS).map(([letter, id]) => ({ ...acidBoard.kinds[0], id, name: id, letter, royal: false })),
   groups: Object.entries(COLOURS).map(([letter, id]) => ({
     id,
@@ -63,11 +53,7 @@ export const chesimalsBoard: VariantDescription = {
   zones: {},
 };
 
-export const chesimalsCell = (name: string): number => {
-  const cell = chesimalsBoard.topology.cells.findIndex((c) => c.name === name);
-  if (cell < 0) throw new Error(`Chesimals I has no cell ${name}`);
-  return cell;
-};
+export const chesimalsCell = cellsOf(chesimalsBoard);
 
 const unit = (id: number, word: string): Unit => {
   const [, letter, colour, cell, matters] = /^([CNWEG])([ywsogbrpn])(?:@([a-l]\d+))?([!?*]*)$/.exec(word) ?? [];

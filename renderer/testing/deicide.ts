@@ -5,9 +5,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, FlightView, PieceView, View } from '../../electron/contract/view.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
-
-const FILES = [...'abcdefghijklmnop'];
-const RANKS = Array.from({ length: 16 }, (_, i) => String(i + 1));
+import { cellsOf, squares, whiteAndBlack } from './squares.ts';
 
 export const LETTERS: Readonly<Record<string, string>> = {
   K: 'king',
@@ -37,23 +35,13 @@ export const LETTERS: Readonly<Record<string, string>> = {
   Z: 'snail',
 };
 
-const side = (id: string, name: string) => ({ id, name, says: '' });
-
 export const deicideBoard: VariantDescription = {
   ...acidBoard,
   id: 'deicide',
   title: 'Deicide Chess',
   size: '16 × 16',
-  sides: [side('white', 'White'), side('black', 'Black')],
-  topology: {
-    width: 16,
-    height: 16,
-    cells: RANKS.flatMap((rank, y) =>
-      FILES.map((file, x) => ({ name: file + rank, alias: file + rank, x, y, zone: 'field', height: 0 })),
-    ),
-    files: FILES,
-    ranks: RANKS,
-  },
+  sides: whiteAndBlack,
+  topology: squares(16, 16),
   kinds: Object.entries(LETTERS).map(([letter, id]) => ({
     ...acidBoard.kinds[0],
     id,
@@ -65,11 +53,7 @@ export const deicideBoard: VariantDescription = {
   zones: {},
 };
 
-export const deicideCell = (name: string): number => {
-  const cell = deicideBoard.topology.cells.findIndex((c) => c.name === name);
-  if (cell < 0) throw new Error(`Deicide has no cell ${name}`);
-  return cell;
-};
+export const deicideCell = cellsOf(deicideBoard);
 
 const EMPTY = '................';
 export const START_ROWS = [

@@ -5,9 +5,9 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
+import { cellsOf, squares, whiteAndBlack } from './squares.ts';
 
 const FILES = [...'abcdefghij'];
-const RANKS = Array.from({ length: 10 }, (_, i) => String(i + 1));
 
 export const LETTERS: Readonly<Record<string, string>> = {
   A: 'admin',
@@ -25,8 +25,6 @@ export const LETTERS: Readonly<Record<string, string>> = {
   S: 'sci',
 };
 
-const side = (id: string, name: string) => ({ id, name, says: '' });
-
 const kinds = Object.entries(LETTERS).flatMap(([letter, id]) => {
   const kind = { ...acidBoard.kinds[0], id, name: id, letter, royal: id === 'admin' };
   return id === 'admin' ? [kind] : [kind, { ...kind, id: `+${id}`, letter: `+${letter}`, promotedFrom: id }];
@@ -37,26 +35,14 @@ export const fourchanBoard: VariantDescription = {
   id: 'fourchan',
   title: '4chan chess',
   size: '10 × 10',
-  sides: [side('white', 'White'), side('black', 'Black')],
-  topology: {
-    width: 10,
-    height: 10,
-    cells: RANKS.flatMap((rank, y) =>
-      FILES.map((file, x) => ({ name: file + rank, alias: file + rank, x, y, zone: 'field', height: 0 })),
-    ),
-    files: FILES,
-    ranks: RANKS,
-  },
+  sides: whiteAndBlack,
+  topology: squares(10, 10),
   kinds,
   states: [{ id: 'frozen', name: 'frozen' }],
   zones: {},
 };
 
-export const fourchanCell = (name: string): number => {
-  const cell = fourchanBoard.topology.cells.findIndex((c) => c.name === name);
-  if (cell < 0) throw new Error(`4chan chess has no cell ${name}`);
-  return cell;
-};
+export const fourchanCell = cellsOf(fourchanBoard);
 
 interface Extra {
   /** letters of the pieces in the hands; the case gives the side */

@@ -16,6 +16,7 @@ import { type BuildOptions, context } from 'esbuild';
 import { createServer, type ViteDevServer } from 'vite';
 import { protocolsWith, SOCKET_PATH } from '../../electron/contract/wire.ts';
 import { BrowserAuth, WELCOME_POLICY } from '../../electron/hosts/browser-auth.ts';
+import { deferred } from '../../electron/hosts/deferred.ts';
 import { fencing } from '../../electron/hosts/page-files.ts';
 import { type Bundle, bundleNamed, bundlesOf, root } from '../bundles.mjs';
 
@@ -24,14 +25,6 @@ export function fencesFor(port: number, nonce: string): Readonly<Record<string, 
   const fences = fencing([`ws://127.0.0.1:${port}`]);
   const policy = fences['Content-Security-Policy'] ?? '';
   return { ...fences, 'Content-Security-Policy': policy.replace(/(script|style)-src 'self'/g, `$& 'nonce-${nonce}'`) };
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }
 
 /** What opens the host behind: where it listens, and what it gave for its token. */

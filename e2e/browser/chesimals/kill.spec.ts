@@ -3,28 +3,9 @@
  * lifted and a colour without its Chief, and started again: every text about the position is the same, the same units
  * have moved, and only the same colour can continue.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { BrowserHost } from '../../harness/browserHost.ts';
-import { after, chesimals, type Opened, reason, stands } from '../../harness/chesimals.ts';
-import { expect, FlatPlayer, filesIn, test } from '../../harness/flatPlayer.ts';
-import { matchOf, replayed } from '../../harness/games.ts';
-
-/** ends the host whether or not the test passes */
-const hosts: BrowserHost[] = [];
-test.afterEach(async () => {
-  for (const host of hosts.splice(0)) await host.stop();
-});
-
-async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
-  const host = await BrowserHost.start(home);
-  hosts.push(host);
-  await page.goto(host.address);
-  const player = new FlatPlayer(page);
-  await player.atStart();
-  return { host, player };
-}
+import { chesimals, reason, stands } from '../../harness/chesimals.ts';
+import { expect, type FlatPlayer, savedGame, startHost, test } from '../../harness/flatPlayer.ts';
+import { after, matchOf, type Opened } from '../../harness/games.ts';
 
 /**
  * Every label of the board, all of the turn panel, and the progress of the turn; messages about a move are left out.
@@ -37,7 +18,7 @@ const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
   ]);
 
 test('killed in the middle of a turn, and resumed', async ({ home, page }) => {
-  let { host, player } = await startAgain(home, page);
+  let { host, player } = await startHost(home, page);
   let game: Opened = {
     name: 'half a turn',
     pieces: 'Cs@e5 Gs@e6 Gs@e7 Gs@d4 Ns@f4 Cw@k2 Gw@k3 Cb@a16 Gb@a15 Cr@c16 Cg@d7 Gg@d8',
@@ -64,10 +45,9 @@ test('killed in the middle of a turn, and resumed', async ({ home, page }) => {
 
   await player.lift('f4');
   await host.kill();
-  ({ host, player } = await startAgain(home, page));
+  ({ host, player } = await startHost(home, page));
   await expect(page.getByText('damaged')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await player.atTable();
+  await player.continueGame();
 
   await stands(player, game, 'after the kill');
   expect(await everyWord(player)).toEqual(words);
@@ -90,10 +70,6 @@ test('killed in the middle of a turn, and resumed', async ({ home, page }) => {
     await stands(player, game, 'and played again');
   });
 
-  await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Main menu' }).click();
-  await player.atStart();
-  const [file = ''] = filesIn(home, 'library');
-  const { census } = replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8'));
-  expect(census).toBe(matchOf(chesimals(game)).position.census());
+  await player.leaveTable();
+  expect(savedGame(home).census).toBe(matchOf(chesimals(game)).position.census());
 });

@@ -4,7 +4,8 @@
  * with the unit that was linked again. After every action the texts of the page, the figures and the engine's replay
  * agree. Then the capture is undone, and the whole turn.
  */
-import { after, chesimals, ending, type Opened, stands } from '../../harness/chesimals.ts';
+import { chesimals, ending, stands } from '../../harness/chesimals.ts';
+import { after, type Opened } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
 test.use({ settings: { playback: 'fast', motion: 'full' } });

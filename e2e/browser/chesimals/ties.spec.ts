@@ -4,7 +4,8 @@
  * drawn while nothing happens.
  */
 import type { Page } from '@playwright/test';
-import { chesimals, type Opened } from '../../harness/chesimals.ts';
+import { chesimals } from '../../harness/chesimals.ts';
+import type { Opened } from '../../harness/games.ts';
 import { expect, test } from '../../harness/player.ts';
 
 test.use({ settings: { playback: 'fast', place: 'own' } });

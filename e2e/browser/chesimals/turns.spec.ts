@@ -3,7 +3,8 @@
  * why a unit cannot move; one move and a whole turn undone and redone; a turn that ends with units left; a Chief that
  * is captured, and its colour with it.
  */
-import { after, chesimals, type Opened, reason, row, stands, state } from '../../harness/chesimals.ts';
+import { chesimals, reason, row, stands, state } from '../../harness/chesimals.ts';
+import { after, type Opened } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });

@@ -145,11 +145,8 @@ test('an array in rows: a row that cannot be parsed is refused with its number; 
   expect(await editor.label('i8')).toContain('White Pawn');
 
   // it is a game like any other: saved, and resumed
-  await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Main menu' }).click();
-  await editor.atStart();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await editor.atTable();
+  await editor.leaveTable();
+  await editor.continueGame();
   expect(await editor.label('b1')).toContain('White Queen');
   await expect(editor.moves).toHaveCount(2);
 });

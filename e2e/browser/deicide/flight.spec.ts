@@ -3,12 +3,10 @@
  * landing square; the host is killed in between, as by a power cut, and the flight continues from where it was; it
  * lands on an occupied square. And a landing square is check to a King on it.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { check, deicide, ending, leadsTo, type Opened, reason, rule, stands } from '../../harness/deicide.ts';
-import { expect, type FlatPlayer, filesIn, startHost, test } from '../../harness/flatPlayer.ts';
-import { replayed } from '../../harness/games.ts';
+import { check, deicide, ending, leadsTo, reason, rule, stands } from '../../harness/deicide.ts';
+import { expect, type FlatPlayer, savedGame, startHost, test } from '../../harness/flatPlayer.ts';
+import type { Opened } from '../../harness/games.ts';
 import { Player } from '../../harness/player.ts';
 
 const game: Opened = { name: 'a flight', pieces: 'K@i1 T@d1 P@p4 k@i16 p@a13 n@d9' };
@@ -63,8 +61,7 @@ test('it leaves, counts down, survives a killed host, and captures where it land
     const moves = await player.played();
     await host.kill();
     ({ host, player } = await startHost(home, page));
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await player.atTable();
+    await player.continueGame();
     await counter(player, 'in 2');
     await stands(player, leadsTo(game, ...texts.slice(0, 3)), 'after the kill');
     expect(await player.played()).toEqual(moves);
@@ -89,12 +86,8 @@ test('it leaves, counts down, survives a killed host, and captures where it land
   expect(await player.label('d9')).toMatch(/^d9, White Time Machine/);
   await stands(player, leadsTo(game, ...texts), 'after it landed');
 
-  await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Main menu' }).click();
-  await player.atStart();
-  const [file = ''] = filesIn(home, 'library');
-  const saved = replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8'));
-  expect(saved.census).toBe('K@i1 P@p7 T@d9 k@i16 p@a10');
+  await player.leaveTable();
+  expect(savedGame(home).census).toBe('K@i1 P@p7 T@d9 k@i16 p@a10');
   await host.stop();
 });
 

@@ -8,9 +8,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { phases } from '../../../engine/variants/deicide/words/words.ts';
-import { deicide, type Opened } from '../../harness/deicide.ts';
+import { deicide } from '../../harness/deicide.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
-import { saveOf } from '../../harness/games.ts';
+import { type Opened, saveOf } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
 const mines = { white: ['e7', 'k9'], black: ['g11'] } as const;
@@ -182,9 +182,7 @@ test.describe('from placing the mines to play', () => {
 
     await test.step('nor do the saves', async () => {
       await looks(player, 'Black');
-      await page.getByTestId('menu').click();
-      await page.getByRole('menuitem', { name: 'Main menu' }).click();
-      await player.atStart();
+      await player.leaveTable();
       await tellsNothing(page, 'at the start');
       await player.press('Control+o');
       await player.screen('saves');

@@ -3,8 +3,8 @@
  * by mouse and by keys, and place their Landmines behind the hand-over screen; then moves meet the terrain. What may
  * not be placed, and that a player may not pass yet, is explained. At the end the same on the 3D table.
  */
-import { deicide, featureName, type Opened, reason, rule, standing, stands, TITLE } from '../../harness/deicide.ts';
-import { matchOf } from '../../harness/games.ts';
+import { deicide, featureName, reason, rule, standing, stands, TITLE } from '../../harness/deicide.ts';
+import { matchOf, type Opened } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
 const terrain = { terrain: 'on' };
@@ -64,7 +64,7 @@ test.describe('from placing the terrain to moves that meet it', () => {
         `Cathedral can’t be placed on g5. ${parity.says}`,
       ]);
       await expect(player.step).toContainText(parity.says);
-      await expect(player.stepBar.getByRole('button', { name: `ruling ${parity.ruling}` })).toBeVisible();
+      await expect(player.stepBar.getByRole('button', { name: parity.ruling })).toBeVisible();
       // outside of ranks 5 to 12, and on an occupied square
       await player.cursorTo('h4');
       expect((await player.hear(() => player.press('?'))).join()).toContain(reason('place-ranks').says);

@@ -3,7 +3,8 @@
  * pawn, a choice of promotion, castling, a push over the edge, a Big Bang. Each is played on the board from the
  * positions of the rules; announcements, positions and undo are checked.
  */
-import { check, deicide, leadsTo, type Opened, rule, stands } from '../../harness/deicide.ts';
+import { check, deicide, leadsTo, rule, stands } from '../../harness/deicide.ts';
+import type { Opened } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });

@@ -5,17 +5,8 @@
  * promotion accepted and declined. After each the texts of the page, the figures and the engine agree, and it is
  * announced.
  */
-import {
-  after,
-  choices,
-  choose,
-  condition,
-  ending,
-  fourchan,
-  liftRider,
-  type Opened,
-  stands,
-} from '../../harness/fourchan.ts';
+import { choices, choose, condition, ending, fourchan, liftRider, stands } from '../../harness/fourchan.ts';
+import { after, type Opened } from '../../harness/games.ts';
 import { expect, FEW_PIXELS, type Player, test } from '../../harness/player.ts';
 
 /** Plays actions one after another; each must lead to the engine's position, and be announced in these sentences. */

@@ -3,31 +3,12 @@
  * open teleporters, absorbed moves and the last move. The host is killed as by a power cut, with a piece lifted and not
  * put down, and started again: every text about the position is the same, and the game goes on.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { everything } from '../../../engine/match/fixtures/fourchan.fixture.ts';
-import { BrowserHost } from '../../harness/browserHost.ts';
-import { expect, FlatPlayer, filesIn, test } from '../../harness/flatPlayer.ts';
-import { after, censusOf, choose, fourchan, type Opened, stands } from '../../harness/fourchan.ts';
-import { replayed } from '../../harness/games.ts';
+import { expect, type FlatPlayer, savedGame, startHost, test } from '../../harness/flatPlayer.ts';
+import { censusOf, choose, fourchan, stands } from '../../harness/fourchan.ts';
+import { after, type Opened } from '../../harness/games.ts';
 
 const start: Opened = { name: 'everything in play', pieces: '', fields: { ...everything } };
-
-/** ends the host whether or not the test passes */
-const hosts: BrowserHost[] = [];
-test.afterEach(async () => {
-  for (const host of hosts.splice(0)) await host.stop();
-});
-
-async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
-  const host = await BrowserHost.start(home);
-  hosts.push(host);
-  await page.goto(host.address);
-  const player = new FlatPlayer(page);
-  await player.atStart();
-  return { host, player };
-}
 
 /** Every label of the board and of the hands, without what is temporary: marks and the focus. */
 const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
@@ -38,7 +19,7 @@ const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
   );
 
 test('killed with everything in play, and resumed', async ({ home, page }) => {
-  let { host, player } = await startAgain(home, page);
+  let { host, player } = await startHost(home, page);
   await player.open(fourchan(start));
   let game = start;
   const goes = async (text: string, act: () => Promise<unknown>): Promise<void> => {
@@ -72,10 +53,9 @@ test('killed with everything in play, and resumed', async ({ home, page }) => {
 
   await player.liftHand('White /mlp/');
   await host.kill();
-  ({ host, player } = await startAgain(home, page));
+  ({ host, player } = await startHost(home, page));
   await expect(page.getByText('damaged')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await player.atTable();
+  await player.continueGame();
 
   await stands(player, game, 'after the kill');
   expect(await everyWord(player)).toEqual(words);
@@ -87,9 +67,6 @@ test('killed with everything in play, and resumed', async ({ home, page }) => {
   await goes('M@e2', () => player.click('e2'));
   const census = censusOf(game);
 
-  await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Main menu' }).click();
-  await player.atStart();
-  const [file = ''] = filesIn(home, 'library');
-  expect(replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8')).census).toBe(census);
+  await player.leaveTable();
+  expect(savedGame(home).census).toBe(census);
 });

@@ -3,7 +3,8 @@
  * are placed and entered, a /b/ boards an /n/ and is carried, and the captor promotes. After every action the texts of
  * the page, the figures that are drawn and the engine's replay agree. Then the capture is undone.
  */
-import { after, choices, choose, ending, type Opened, stands, TITLE } from '../../harness/fourchan.ts';
+import { choices, choose, ending, stands, TITLE } from '../../harness/fourchan.ts';
+import { after, type Opened } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
 test.use({ settings: { playback: 'fast', motion: 'reduced' } });

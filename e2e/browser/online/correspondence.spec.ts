@@ -95,9 +95,7 @@ test('a game of Deicide Chess by text, with terrain and mines, on two machines',
   });
 
   await test.step('the start screen says what the game waits for, and resignation ends it', async () => {
-    await ada.page.getByTestId('menu').click();
-    await ada.page.getByRole('menuitem', { name: 'Main menu' }).click();
-    await ada.atStart();
+    await ada.leaveTable();
     await expect(ada.page.getByText('Waiting for Grace.')).toBeVisible();
     await grace.page.getByTestId('menu').click();
     await grace.page.getByRole('menuitem', { name: 'Resign' }).click();

@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { BrowserHost } from '../../harness/browserHost.ts';
-import { deicide, type Opened } from '../../harness/deicide.ts';
+import { deicide } from '../../harness/deicide.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
-import { saveOf } from '../../harness/games.ts';
+import { type Opened, saveOf } from '../../harness/games.ts';
 import { codeOf, Machine, turnIs } from '../../harness/machine.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
@@ -109,8 +109,7 @@ test('each side notes its mines at its own machine, and the other one learns not
   await expect(there.page.getByTestId('connection-notice')).toContainText('The connection is lost');
   const again = await BrowserHost.start(home);
   await page.goto(again.address);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await white.atTable();
+  await white.continueGame();
   const next = await codeOf(page);
   await there.page.keyboard.press('Alt+Shift+i');
   await there.page.getByTestId('join-code').fill(next);

@@ -108,8 +108,7 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await expect(there.page.getByTestId('connection-notice')).toContainText('The connection is lost');
   const again = await BrowserHost.start(home);
   await page.goto(again.address);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await player.atTable();
+  await player.continueGame();
   expect(await player.played()).toEqual(kept);
   const next = await codeOf(page);
   await there.page.keyboard.press('Control+Shift+L');

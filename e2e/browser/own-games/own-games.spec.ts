@@ -41,8 +41,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
 
   await host.kill();
   ({ host, player } = await startHost(home, page));
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await player.atTable();
+  await player.continueGame();
   expect(await movesOn(player)).toEqual(moves);
   await player.play('d2', 'd3');
   await turnOf(player, 'white');

@@ -104,8 +104,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
 
   await host.kill();
   ({ host, player } = await startHost(home, page));
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await player.atTable();
+  await player.continueGame();
   expect(await player.played()).toEqual(played);
   expect(await player.label('e3')).toContain('White Lancer');
   await player.menu('change-rules');

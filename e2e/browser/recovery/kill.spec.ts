@@ -33,11 +33,6 @@ const seenBy = async (player: FlatPlayer): Promise<Seen> => ({
   moves: await player.played(),
 });
 
-async function goOn({ page }: FlatPlayer, player: FlatPlayer): Promise<void> {
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await player.atTable();
-}
-
 /** moves of the outer men that are legal whatever the other side does, each its own */
 const OPENING = [
   ...['e2-e3', 'e8-e7', 'c2-c3', 'c8-c7', 'g2-g3', 'g8-g7', 'a2-a3', 'a8-a7', 'i2-i3', 'i8-i7', 'b2-b3', 'b8-b7'],
@@ -66,7 +61,7 @@ test('killed at random moments of a game: nothing that was seen is lost', async 
     expect(filesIn(home, 'journals'), 'the killed one left its journal').toHaveLength(1);
     ({ host, player } = await startHost(home, page));
     await expect(page.getByText('damaged')).toHaveCount(0);
-    await goOn(player, player);
+    await player.continueGame();
     const now = await seenBy(player);
     const where = `round ${round}, after ${next} moves`;
     if (now.moves.length === seen.moves.length) expect(now, where).toEqual(seen);
@@ -98,7 +93,7 @@ test('killed right after an undo, a branch and a resignation; the library shows 
   await player.change(() => page.keyboard.press('Control+z'));
   let seen = await seenBy(player);
   await resume();
-  await goOn(player, player);
+  await player.continueGame();
   expect(await seenBy(player)).toEqual(seen);
   await player.change(() => page.keyboard.press('Control+Shift+z'));
   expect(await player.label('e7')).toMatch(/LINE Diskette/);
@@ -108,7 +103,7 @@ test('killed right after an undo, a branch and a resignation; the library shows 
   await player.play('c8', 'c7');
   seen = await seenBy(player);
   await resume();
-  await goOn(player, player);
+  await player.continueGame();
   expect(await seenBy(player)).toEqual(seen);
   expect(seen.moves.length).toBeGreaterThan(2);
 
@@ -149,7 +144,7 @@ test('a journal with a torn last line, and the lock of a dead process: the next 
   fs.appendFileSync(path.join(home, 'journals', journal), '3f2a77 {"n":2,"entry":{"do":"pl');
   ({ host, player } = await startHost(home, page));
   await expect(page.getByText('damaged')).toHaveCount(0);
-  await goOn(player, player);
+  await player.continueGame();
   expect(await seenBy(player)).toEqual(seen);
   await player.play('c2', 'c3');
 

@@ -45,9 +45,7 @@ test('is chosen for a new game and remembered, starts with the first move, and g
   // a running clock draws its digits, and nothing of the board
   await player.press('Control+Shift+S');
   await expect.poll(() => player.heard()).toContainEqual(expect.stringMatching(/MAGI: .* left\. LINE: .* left\./));
-  await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Main menu' }).click();
-  await player.atStart();
+  await player.leaveTable();
   await expect(page.getByText('10 min + 300 s').first()).toBeVisible();
   await page.getByRole('button', { name: 'acid', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Fischer' })).toBeChecked();
@@ -75,8 +73,7 @@ test.describe('with half an hour', () => {
     await page.goto(again.address);
     player = new FlatPlayer(page);
     await player.atStart();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await player.atTable();
+    await player.continueGame();
     // whoever opens a game sits down first
     await expect(page.getByTestId('clock-line')).not.toHaveAttribute('data-running');
     expect(await secondsOn(page, 'line')).toBeGreaterThan(1800);

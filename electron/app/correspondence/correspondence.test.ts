@@ -4,25 +4,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
-import type { Draft } from '../../contract/description.ts';
 import type { SaveSummary } from '../../contract/requests.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { atView, openTestApp, playTexts, type TestApp } from '../application.fixture.ts';
+import { noting } from '../match/secret-player.fixture.ts';
 
-const piece = (kind: string, side: string, cell: string) => ({ kind, side, at: cell });
-const withMines: Draft = {
-  turn: 'white',
-  phase: 'noting-white',
-  pieces: [
-    ...[piece('king', 'white', 'i1'), piece('rook', 'white', 'a1'), piece('knight', 'white', 'f4')],
-    ...[piece('king', 'black', 'i16'), piece('rook', 'black', 'p16'), piece('pawn', 'black', 'n13')],
-  ],
-  terrain: [
-    { feature: 'ziggurat', at: 'b6' },
-    { feature: 'glue', at: 'o11' },
-  ],
-};
 const friend = { name: 'Grace', elsewhere: true as const };
 
 interface Machine {
@@ -64,7 +51,7 @@ const startMined = ({ app }: Machine): Promise<View> =>
     variant: deicide.id,
     options: { terrain: 'on' },
     players: [{ name: 'Ada' }, friend],
-    start: withMines,
+    start: noting,
   });
 /** What a base64 tool makes of the lines: the heads, and of the rest what is plain. */
 const readable = (text: string): string =>

@@ -2,8 +2,6 @@
  * Chesimals through the contract: the colours of units, turns of many moves undone one by one and as a whole, a preview
  * of the units that fall out of contact, and a process killed in the middle of a turn.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { units } from '../../../engine/match/fixtures/chesimals.fixture.ts';
 import { dice } from '../../../engine/match/fixtures/dice.fixture.ts';
@@ -27,6 +25,7 @@ import {
   unitNameOf,
   unitOn,
 } from './chesimals.fixture.ts';
+import { afterCrash } from './crash.fixture.ts';
 
 describe('a view of Chesimals', () => {
   test('describes eight colours, their sides, which of them are royal, and the array', async () => {
@@ -304,19 +303,11 @@ describe('a game of Chesimals on the disk', () => {
       if (view.group !== null) inTurns++;
       const texts = (await allActions(app, view)).map(({ text }) => text);
       const history = await app.get('match.history', atView(view));
-      disk.fault = () => 'crash';
-      await expect(disk.disk.list(home)).rejects.toThrow();
-      // a dead process would not answer; this one only pretends to be dead
-      fs.rmSync(path.join(home, 'lock'), { force: true });
-      disk = new FaultyDisk();
-      const again = await openTestApp(home, { disk: disk.disk });
-      const hello = await again.get('app.hello', {});
-      expect(hello.notices).toEqual([]);
-      const opened = await again.get('match.open', { save: hello.unfinished?.save ?? '' });
-      expect(whatMatters(opened)).toEqual(whatMatters(view));
-      expect((await allActions(again, opened)).map(({ text }) => text)).toEqual(texts);
-      expect(await again.get('match.history', atView(opened))).toEqual(history);
-      [app, view] = [again, opened];
+      const again = await afterCrash(home, disk);
+      expect(whatMatters(again.view)).toEqual(whatMatters(view));
+      expect((await allActions(again.app, again.view)).map(({ text }) => text)).toEqual(texts);
+      expect(await again.app.get('match.history', atView(again.view))).toEqual(history);
+      ({ disk, app, view } = again);
     }
     expect(inTurns).toBeGreaterThan(6);
     // after resuming, the whole turn can still be undone

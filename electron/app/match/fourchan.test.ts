@@ -2,8 +2,6 @@
  * 4chan chess through the contract: stacks, hands, gates, lifts and what is left behind, previews that show what
  * playing does, and recovery after a kill.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../../engine/match/fixtures/dice.fixture.ts';
 import { everything } from '../../../engine/match/fixtures/fourchan.fixture.ts';
@@ -13,10 +11,12 @@ import type { ActionView, PieceView, View } from '../../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { atView, openTestApp, pictureOfSave, startGame, type TestApp } from '../application.fixture.ts';
 import { diagramView } from '../describing.ts';
+import { afterCrash } from './crash.fixture.ts';
 
 const OPTIONS = {};
 const start = structuredClone(everything) as Draft;
 const cell = (name: string): number => fourchan.topology.parse(name)!;
+const piece = (kind: string, side: string, at: string) => ({ kind, side, at });
 const begin = (app: TestApp, draft: Draft = start): Promise<View> =>
   startGame(app, fourchan, { options: OPTIONS, start: draft });
 const standing = (view: View, name: string): PieceView[] => view.pieces.filter((piece) => piece.at === cell(name));
@@ -86,15 +86,9 @@ describe('a view of 4chan chess', () => {
   test('shows lifts with both cells, what is left behind, and the kind after a promotion', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [
-      ...[
-        { kind: 'admin', side: 'white', at: 'j1' },
-        { kind: 'admin', side: 'black', at: 'i10' },
-      ],
-      ...[
-        { kind: 'tg', side: 'white', at: 'e5' },
-        { kind: 'mlp', side: 'black', at: 'e6' },
-      ],
-      ...[{ kind: 'sci', side: 'white', at: 'b7' }],
+      ...[piece('admin', 'white', 'j1'), piece('admin', 'black', 'i10')],
+      ...[piece('tg', 'white', 'e5'), piece('mlp', 'black', 'e6')],
+      ...[piece('sci', 'white', 'b7')],
     ];
     const view = await begin(app, { turn: 'white', pieces });
     const victim = mountOn(view, 'e6');
@@ -133,14 +127,8 @@ describe('a view of 4chan chess', () => {
   test('shows the capture of a stack by a /vp/, top first, with both pieces in its hand', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [
-      ...[
-        { kind: 'admin', side: 'white', at: 'j1' },
-        { kind: 'admin', side: 'black', at: 'i10' },
-      ],
-      ...[
-        { kind: 'vp', side: 'white', at: 'b1' },
-        { kind: 'n', side: 'black', at: 'c3', promoted: true },
-      ],
+      ...[piece('admin', 'white', 'j1'), piece('admin', 'black', 'i10')],
+      ...[piece('vp', 'white', 'b1'), { kind: 'n', side: 'black', at: 'c3', promoted: true }],
       { kind: 'mlp', side: 'black', at: 'c3', rides: true },
     ];
     const view = await begin(app, { turn: 'white', pieces });
@@ -230,12 +218,11 @@ describe('a view of 4chan chess', () => {
 
   test('shows threats while the game goes on, and none once it is over', async () => {
     const app = await openTestApp(temporaryFolder());
-    const of = (kind: string, side: string, name: string) => ({ kind, side, at: name });
     const inDanger: Draft = {
       turn: 'white',
       pieces: [
-        ...[of('admin', 'white', 'a1'), of('admin', 'black', 'j10')],
-        ...[of('n', 'white', 'j2'), of('n', 'black', 'a9')],
+        ...[piece('admin', 'white', 'a1'), piece('admin', 'black', 'j10')],
+        ...[piece('n', 'white', 'j2'), piece('n', 'black', 'a9')],
       ],
     };
     const view = await begin(app, inDanger);
@@ -254,18 +241,9 @@ describe('a view of 4chan chess', () => {
   test('shows which pieces could capture a stack, and from where', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [
-      ...[
-        { kind: 'admin', side: 'white', at: 'j1' },
-        { kind: 'admin', side: 'black', at: 'i10' },
-      ],
-      ...[
-        { kind: 'n', side: 'black', at: 'e5' },
-        { kind: 'k', side: 'black', at: 'e5', rides: true },
-      ],
-      ...[
-        { kind: 'tg', side: 'white', at: 'a5' },
-        { kind: 'tg', side: 'white', at: 'c3' },
-      ],
+      ...[piece('admin', 'white', 'j1'), piece('admin', 'black', 'i10')],
+      ...[piece('n', 'black', 'e5'), { kind: 'k', side: 'black', at: 'e5', rides: true }],
+      ...[piece('tg', 'white', 'a5'), piece('tg', 'white', 'c3')],
     ];
     const view = await begin(app, { turn: 'white', pieces });
     const attackers = await app.get('match.attackers', { ...atView(view), cell: cell('e5') });
@@ -292,18 +270,10 @@ describe('a game of 4chan chess on the disk', () => {
       view = (await play(app, view, from[roll(from.length)].text)).view;
       if (i % 5 === 3) view = (await app.get('match.undo', { ...atView(view), unit: 'action' })).view;
       const texts = (await allActions(app, view)).map(({ text }) => text);
-      disk.fault = () => 'crash';
-      await expect(disk.disk.list(home)).rejects.toThrow();
-      // a dead process would not answer; this one only pretends to be dead
-      fs.rmSync(path.join(home, 'lock'), { force: true });
-      disk = new FaultyDisk();
-      const again = await openTestApp(home, { disk: disk.disk });
-      const hello = await again.get('app.hello', {});
-      expect(hello.notices).toEqual([]);
-      const opened = await again.get('match.open', { save: hello.unfinished?.save ?? '' });
-      expect(whatMatters(opened)).toEqual(whatMatters(view));
-      expect((await allActions(again, opened)).map(({ text }) => text)).toEqual(texts);
-      [app, view] = [again, opened];
+      const again = await afterCrash(home, disk);
+      expect(whatMatters(again.view)).toEqual(whatMatters(view));
+      expect((await allActions(again.app, again.view)).map(({ text }) => text)).toEqual(texts);
+      ({ disk, app, view } = again);
     }
     const history = await app.get('match.history', atView(view));
     expect(history.nodes.some(({ line }) => line === 'branch')).toBe(true);
@@ -349,7 +319,7 @@ describe('a set-up position of 4chan chess', () => {
 
   test('shows a stack and a promoted form even if another part of it is invalid', async () => {
     const app = await openTestApp(temporaryFolder());
-    const draft = { ...start, pieces: [...start.pieces, { kind: 'dragon', side: 'white', at: 'a1' }] };
+    const draft = { ...start, pieces: [...start.pieces, piece('dragon', 'white', 'a1')] };
     const checked = await app.get('setup.check', { variant: 'fourchan', options: OPTIONS, draft });
     expect(checked.problems).toMatchObject([{ cell: cell('a1'), code: 'unknown-kind' }]);
     const there = (name: string) =>
@@ -362,15 +332,9 @@ describe('a set-up position of 4chan chess', () => {
   test('reports each problem at its cell', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [
-      ...[
-        { kind: 'admin', side: 'white', at: 'a1' },
-        { kind: 'admin', side: 'white', at: 'b1' },
-      ],
-      ...[
-        { kind: 'tg', side: 'white', at: 'c3' },
-        { kind: 'mlp', side: 'white', at: 'c3', rides: true },
-      ],
-      { kind: 'anon', side: 'white', at: 'd10' },
+      ...[piece('admin', 'white', 'a1'), piece('admin', 'white', 'b1')],
+      ...[piece('tg', 'white', 'c3'), { kind: 'mlp', side: 'white', at: 'c3', rides: true }],
+      piece('anon', 'white', 'd10'),
     ];
     const draft = { turn: 'white', pieces, hands: { black: Array.from({ length: 7 }, () => 'mlp') } };
     const { problems } = await app.get('setup.check', { variant: 'fourchan', options: OPTIONS, draft });

@@ -92,7 +92,7 @@ export const clockText: Words<typeof english> = {
   start: (control: string) => `Pendule : ${control}.`,
 
   /** the time that is left, for people who read */
-  digits: (milliseconds: number, tenths: boolean): string => clockDigits(milliseconds, tenths),
+  digits: (milliseconds: number, tenths: boolean): string => clockDigits(milliseconds, tenths, ','),
   /** and for people who listen */
   spoken: (milliseconds: number): string =>
     spokenTime(milliseconds, [

@@ -218,16 +218,7 @@ describe('warning, why not, preview', () => {
 describe('the end of a turn', () => {
   const ended = (more: Partial<View> = {}) =>
     view({
-      can: {
-        undo: true,
-        redo: false,
-        resign: true,
-        agree: true,
-        endTurn: true,
-        reveal: false,
-        hide: false,
-        undoNeedsBoth: false,
-      },
+      can: { ...view().can, endTurn: true },
       ...more,
     });
   const ending = (v = ended(), settings = { warnLosing: true, followTurn: true }) =>

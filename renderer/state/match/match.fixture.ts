@@ -2,6 +2,7 @@
  * A tiny made-up game for tests of the page: 3 by 3 cells with a Zone column, a few pieces, actions written by hand. It
  * has no rules; the tests answer the machine's requests themselves.
  */
+import { blankView } from '../../../electron/contract/blank-view.ts';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, PieceView, View } from '../../../electron/contract/view.ts';
 
@@ -85,22 +86,13 @@ export const piece = (id: number, kind: string, side: 0 | 1, at: string | null, 
 
 /** 1 King a1, 2 Voyager b1, 3 Mass in hand; 11 king c3, 12 diskette b2, 13 diskette c2. MAGI to move. */
 export const view = (more: Partial<View> = {}): View => ({
+  ...blankView,
   match: 'm',
   revision: 7,
   variant: 'acid',
-  options: {},
-  name: '',
-  players: [{ name: '' }, { name: '' }],
-  aids: { hints: 0, analysis: false },
-  computer: null,
-  computerMove: null,
-  viewer: null,
   node: 3,
-  present: true,
-  turn: 0,
   turnNumber: 2,
   check: false,
-  checks: [],
   pieces: [
     piece(1, 'king', 0, 'a1'),
     piece(2, 'voyager', 0, 'b1'),
@@ -109,25 +101,8 @@ export const view = (more: Partial<View> = {}): View => ({
     piece(12, 'diskette', 1, 'b2'),
     piece(13, 'diskette', 1, 'c2'),
   ],
-  features: [],
-  flights: [],
-  phase: null,
-  budget: null,
-  handOver: null,
   movable: [1, 2, 3],
-  last: null,
-  outcome: null,
-  can: {
-    undo: true,
-    redo: false,
-    resign: true,
-    agree: true,
-    endTurn: false,
-    reveal: false,
-    hide: false,
-    undoNeedsBoth: false,
-  },
-  saved: true,
+  can: { ...blankView.can, undo: true, resign: true, agree: true },
   ...more,
 });
 

@@ -14,10 +14,7 @@ export const description: VariantDescription = {
   ],
   fields: [{ id: 'flights', name: 'Flights', says: 'What is away.', as: 'flight' }],
 };
-export const can: View['can'] = {
-  ...{ undo: true, redo: false, resign: true, agree: true, endTurn: false },
-  ...{ reveal: false, hide: false, undoNeedsBoth: false },
-};
+export const can: View['can'] = usual().can;
 export const phase: PhaseView = {
   id: 'placing',
   says: 'Each side lays out its Towers and Traps.',

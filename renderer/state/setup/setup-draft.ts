@@ -5,6 +5,7 @@
  * one carries: then it rides. A piece is named by its cell, `a2`, and one that rides by `a2^`. A neutral piece has its group,
  * and is written with the first side, which says nothing.
  */
+import { blankView } from '../../../electron/contract/blank-view.ts';
 import type { Checked, Draft, Group, SetupField, VariantDescription } from '../../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../../electron/contract/view.ts';
 import { isInForce } from '../../../engine/shared/house-rules.ts';
@@ -271,41 +272,14 @@ export const viewOfDraft = (
     ];
   });
   return {
+    ...blankView,
     match: 'setup',
-    revision: 0,
     variant: d.id,
     options: { ...options },
-    name: '',
-    players: [{ name: '' }, { name: '' }],
-    aids: { hints: 0, analysis: false },
-    computer: null,
-    computerMove: null,
-    viewer: null,
-    node: 0,
-    present: true,
     turn: sideOf(draft.turn),
-    turnNumber: 1,
-    check: null,
-    checks: [],
     pieces: [...onBoard, ...waiting],
     features,
     flights: checked?.flights ?? [],
-    phase: null,
-    budget: null,
-    handOver: null,
     movable: onBoard.map((p) => p.id),
-    last: null,
-    outcome: null,
-    can: {
-      undo: false,
-      redo: false,
-      resign: false,
-      agree: false,
-      endTurn: false,
-      reveal: false,
-      hide: false,
-      undoNeedsBoth: false,
-    },
-    saved: true,
   };
 };

@@ -3,6 +3,7 @@
  * throws, so that a test notices every unexpected request.
  */
 
+import { blankView } from '../../../electron/contract/blank-view.ts';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
 import type {
   Bridge,
@@ -173,41 +174,11 @@ export const save = (id: string, more: Partial<SaveSummary> = {}): SaveSummary =
 });
 
 export const view = (more: Partial<View> = {}): View => ({
+  ...blankView,
   match: 'm1',
-  revision: 0,
   variant: 'acid',
-  options: {},
   name: 'Game',
   players: [{ name: 'Ida' }, { name: 'Otto' }],
-  aids: { hints: 0, analysis: false },
-  computer: null,
-  computerMove: null,
-  viewer: null,
-  node: 0,
-  present: true,
-  turn: 0,
-  turnNumber: 1,
-  check: null,
-  checks: [],
-  pieces: [],
-  features: [],
-  flights: [],
-  phase: null,
-  budget: null,
-  handOver: null,
-  movable: [],
-  last: null,
-  outcome: null,
-  can: {
-    undo: false,
-    redo: false,
-    resign: true,
-    agree: true,
-    endTurn: false,
-    reveal: false,
-    hide: false,
-    undoNeedsBoth: false,
-  },
-  saved: true,
+  can: { ...blankView.can, resign: true, agree: true },
   ...more,
 });

@@ -5,8 +5,8 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
-
-type Pair = readonly [number, number];
+import type { OutUp } from '../../../art/moulding.ts';
+import { painted } from '../../../art/place/things.ts';
 
 export const STRIP = '#11262b';
 const ROLL = '#3a281e';
@@ -15,7 +15,7 @@ export const GILT = '#b89a5e';
 const TURN = 6;
 
 /** A profile of (out, up) pairs swept round the field; what lies farther out turns its corners wider. */
-function moulding(halfX: number, halfZ: number, profile: readonly Pair[], colour: string): THREE.BufferGeometry {
+function moulding(halfX: number, halfZ: number, profile: readonly OutUp[], colour: string): THREE.BufferGeometry {
   const path = [
     [1, 1],
     [1, -1],
@@ -30,7 +30,7 @@ function moulding(halfX: number, halfZ: number, profile: readonly Pair[], colour
   const position: number[] = [];
   path.forEach((one, i) => {
     const next = path[(i + 1) % path.length];
-    const at = ({ x, z, dx, dz }: typeof one, [out, up]: Pair): [number, number, number] => [
+    const at = ({ x, z, dx, dz }: typeof one, [out, up]: OutUp): [number, number, number] => [
       x + dx * out,
       up,
       z + dz * out,
@@ -44,15 +44,12 @@ function moulding(halfX: number, halfZ: number, profile: readonly Pair[], colour
   const part = new THREE.BufferGeometry();
   part.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
   part.computeVertexNormals();
-  const paint = new THREE.Color(colour);
-  const colours = new Float32Array(position.length);
-  for (let i = 0; i < colours.length; i += 3) paint.toArray(colours, i);
-  return part.setAttribute('color', new THREE.BufferAttribute(colours, 3));
+  return painted(part, colour);
 }
 
 /** `halfX`, `halfZ`: half the field, in cells. */
 export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Built {
-  const round = (profile: readonly Pair[], colour: string) => moulding(halfX, halfZ, profile, colour);
+  const round = (profile: readonly OutUp[], colour: string) => moulding(halfX, halfZ, profile, colour);
   const dull = [
     round(
       [

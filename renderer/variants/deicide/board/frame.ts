@@ -7,10 +7,10 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
+import { moulding, type OutUp } from '../../../art/moulding.ts';
+import { painted } from '../../../art/place/things.ts';
 
 const { PI } = Math;
-
-type Pair = readonly [number, number];
 
 const STRIP = '#1b1c21';
 const STONE = '#4a4852';
@@ -25,35 +25,6 @@ const FAR_LETTERS = 0.95;
 
 /** How metallic bronze is: without a room to reflect, true metal would be brown. */
 export const bronzeMetalness = (quality: 'high' | 'low'): number => (quality === 'high' ? 0.7 : 0.25);
-
-/** One moulding all round the field: a profile of (out, up) pairs swept along four mitred edges. */
-function moulding(halfX: number, halfZ: number, profile: readonly Pair[]): THREE.BufferGeometry {
-  const corner = (i: number, [out, up]: Pair): [number, number, number] => {
-    const [x, z] = [halfX + out, halfZ + out];
-    return [i % 4 === 0 || i % 4 === 3 ? -x : x, up, i % 4 < 2 ? z : -z];
-  };
-  const position: number[] = [];
-  for (let side = 0; side < 4; side++) {
-    for (let i = 0; i + 1 < profile.length; i++) {
-      const [a, b] = [corner(side, profile[i]), corner(side + 1, profile[i])];
-      const [c, d] = [corner(side + 1, profile[i + 1]), corner(side, profile[i + 1])];
-      position.push(...b, ...a, ...d, ...b, ...d, ...c);
-    }
-  }
-  const part = new THREE.BufferGeometry();
-  part.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  part.computeVertexNormals();
-  return part;
-}
-
-const painted = (solid: THREE.BufferGeometry, colour: string): THREE.BufferGeometry => {
-  const part = solid.index ? solid.toNonIndexed() : solid;
-  part.deleteAttribute('uv');
-  const paint = new THREE.Color(colour);
-  const colours = new Float32Array(part.attributes.position.count * 3);
-  for (let i = 0; i < colours.length; i += 3) paint.toArray(colours, i);
-  return part.setAttribute('color', new THREE.BufferAttribute(colours, 3));
-};
 
 const dome = (r: number, round: number, rows: number): THREE.BufferGeometry =>
   new THREE.SphereGeometry(r, round, rows, 0, PI * 2, 0, PI / 2);
@@ -96,9 +67,9 @@ function sun(): { plate: THREE.BufferGeometry; metal: THREE.BufferGeometry[] } {
 
 /** `halfX`, `halfZ`: half the field, in cells. */
 export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Built {
-  const inner = (...profile: Pair[]): THREE.BufferGeometry => moulding(halfX, halfZ, profile);
-  const outer = (...profile: Pair[]): THREE.BufferGeometry => moulding(halfX, halfZ + APRON, profile);
-  const fillet: Pair[] = [
+  const inner = (...profile: OutUp[]): THREE.BufferGeometry => moulding(halfX, halfZ, profile);
+  const outer = (...profile: OutUp[]): THREE.BufferGeometry => moulding(halfX, halfZ + APRON, profile);
+  const fillet: OutUp[] = [
     [0.57, 0],
     [0.58, 0.04],
     [0.605, 0.04],

@@ -6,6 +6,7 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
+import { type SlabShape, slab } from '../../../art/slab.ts';
 import type { Spot } from '../../../art/spot.ts';
 import { SPAN, wood } from './wood.ts';
 
@@ -18,40 +19,10 @@ export const BRASS = '#c39440';
 
 /** how many ranks from either end are a zone */
 const ZONE = 3;
-const HALF = 0.491;
-const BEVEL = 0.02;
-const DEEP = 0.018;
+const SLAB: SlabShape = { half: 0.491, bevel: 0.02, deep: 0.018 };
 
 /** How metallic brass is: without a room to reflect, true metal would be brown. */
 export const brassMetalness = (quality: 'high' | 'low'): number => (quality === 'high' ? 0.65 : 0.2);
-
-/** The top of a slab and its four bevels, with the wood's coordinates starting at (u, v). */
-function slab({ x, y, z }: Spot, shade: THREE.Color, u: number, v: number): THREE.BufferGeometry {
-  const ring = (half: number, level: number): [number, number, number][] => [
-    [-half, level, -half],
-    [-half, level, half],
-    [half, level, half],
-    [half, level, -half],
-  ];
-  const [top, rim] = [ring(HALF - BEVEL, 0), ring(HALF, -DEEP)];
-  const faces = [top, ...[0, 1, 2, 3].map((i) => [top[i], rim[i], rim[(i + 1) % 4], top[(i + 1) % 4]])];
-  const position: number[] = [];
-  const uv: number[] = [];
-  const color: number[] = [];
-  for (const face of faces) {
-    for (const i of [0, 1, 2, 0, 2, 3]) {
-      const [px, py, pz] = face[i];
-      position.push(px + x, py + y, pz + z);
-      uv.push(u + px / SPAN, v + pz / SPAN);
-      color.push(shade.r, shade.g, shade.b);
-    }
-  }
-  const part = new THREE.BufferGeometry();
-  part.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  part.setAttribute('uv', new THREE.Float32BufferAttribute(uv, 2));
-  part.setAttribute('color', new THREE.Float32BufferAttribute(color, 3));
-  return part;
-}
 
 /** The line before a zone, and a lozenge where it meets the lines between the files. */
 function border(halfWidth: number, z: number): THREE.BufferGeometry[] {
@@ -76,7 +47,8 @@ export function field(cells: readonly Spot[], quality: 'high' | 'low'): Built {
     // a1 is dark
     const shade = (zone ? paints.zone : paints.field)[(file + rank) % 2 === 0 ? 1 : 0];
     const own = 0.95 + (Math.abs(Math.sin((i + 1) * 91.7)) % 0.1);
-    return slab(spot, shade.clone().multiplyScalar(own), (i * 7) / 11, (i * 5) / 13);
+    const [u, v] = [(i * 7) / 11, (i * 5) / 13];
+    return slab(spot, SLAB, shade.clone().multiplyScalar(own), (x, z) => [u + x / SPAN, v + z / SPAN]);
   });
   const merged = mergeGeometries(parts);
   merged.computeVertexNormals();
@@ -90,7 +62,7 @@ export function field(cells: readonly Spot[], quality: 'high' | 'low'): Built {
     }),
   );
   const gaps = new THREE.Mesh(
-    new THREE.PlaneGeometry(halfX * 2, halfZ * 2).rotateX(-Math.PI / 2).translate(0, -DEEP * 0.7, 0),
+    new THREE.PlaneGeometry(halfX * 2, halfZ * 2).rotateX(-Math.PI / 2).translate(0, -SLAB.deep * 0.7, 0),
     new THREE.MeshStandardMaterial({ color: '#25170e', roughness: 0.9 }),
   );
   const lines = [...border(halfX, halfZ - ZONE), ...border(halfX, ZONE - halfZ)];

@@ -6,51 +6,14 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
+import { moulding, type OutUp } from '../../../art/moulding.ts';
 import { BRASS, brassMetalness } from './field.ts';
 import { SPAN, wood } from './wood.ts';
 
 const { PI } = Math;
 
-type Pair = readonly [number, number];
-
 export const STRIP_WIDTH = '#38241a';
 const ROLL = '#54341f';
-
-/** A moulding all round the field: a profile of (out, up) pairs swept along four mitred edges, its grain along them. */
-function moulding(halfX: number, halfZ: number, profile: readonly Pair[], colour: string): THREE.BufferGeometry {
-  const corner = (i: number, [out, up]: Pair): readonly [number, number, number] => {
-    const [x, z] = [halfX + out, halfZ + out];
-    return [i % 4 === 0 || i % 4 === 3 ? -x : x, up, i % 4 < 2 ? z : -z];
-  };
-  const position: number[] = [];
-  const uv: number[] = [];
-  for (let side = 0; side < 4; side++) {
-    for (let i = 0; i + 1 < profile.length; i++) {
-      const [a, b] = [corner(side, profile[i]), corner(side + 1, profile[i])];
-      const [c, d] = [corner(side + 1, profile[i + 1]), corner(side, profile[i + 1])];
-      for (const [point, out] of [
-        [b, 0],
-        [a, 0],
-        [d, 1],
-        [b, 0],
-        [d, 1],
-        [c, 1],
-      ] as const) {
-        position.push(...point);
-        const along = side % 2 === 0 ? point[0] : point[2];
-        uv.push(profile[i + out][0] / SPAN + side * 0.31, along / SPAN);
-      }
-    }
-  }
-  const part = new THREE.BufferGeometry();
-  part.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  part.setAttribute('uv', new THREE.Float32BufferAttribute(uv, 2));
-  part.computeVertexNormals();
-  const paint = new THREE.Color(colour);
-  const colours = new Float32Array(position.length);
-  for (let i = 0; i < colours.length; i += 3) paint.toArray(colours, i);
-  return part.setAttribute('color', new THREE.BufferAttribute(colours, 3));
-}
 
 /** A brass cap for a corner. */
 function cap(): THREE.BufferGeometry[] {
@@ -66,7 +29,15 @@ function cap(): THREE.BufferGeometry[] {
 
 /** `halfX`, `halfZ`: half the field, in cells. */
 export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Built {
-  const round = (profile: readonly Pair[], colour: string) => moulding(halfX, halfZ, profile, colour);
+  const plain = (profile: readonly OutUp[]) => moulding(halfX, halfZ, profile);
+  /** its grain runs along it */
+  const round = (profile: readonly OutUp[], colour: string): THREE.BufferGeometry => {
+    const part = moulding(halfX, halfZ, profile, (side, along, out) => [out / SPAN + side * 0.31, along / SPAN]);
+    const paint = new THREE.Color(colour);
+    const colours = new Float32Array(part.attributes.position.count * 3);
+    for (let i = 0; i < colours.length; i += 3) paint.toArray(colours, i);
+    return part.setAttribute('color', new THREE.BufferAttribute(colours, 3));
+  };
   const walnut = [
     round(
       [
@@ -87,12 +58,6 @@ export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Bu
       ROLL,
     ),
   ];
-  const plain = (profile: readonly Pair[]): THREE.BufferGeometry => {
-    const part = round(profile, BRASS);
-    part.deleteAttribute('uv');
-    part.deleteAttribute('color');
-    return part;
-  };
   const brass = [
     plain([
       [0, -0.018],
