@@ -66,6 +66,17 @@ describe('A request with the text of a game', () => {
     expect(turn).toBe('black');
     expect(position).toEqual({ game: minishogi, options: {}, actions: ['Pa2-a3'] });
   });
+  test('refuses a count up to half a turn of both sides', () => {
+    const pieces = [
+      { kind: 'king', side: 'white', at: 'd4' },
+      { kind: 'rook', side: 'white', at: 'a5' },
+      { kind: 'king', side: 'black', at: 'h8' },
+    ];
+    const counted = (countTo: number): unknown =>
+      answer('legal', { game: shelf.get('makruk'), start: { turn: 'white', pieces, countTo, count: 1 } });
+    expect(counted(31)).toMatchObject({ error: { code: 'odd-count', at: 'start' } });
+    expect(counted(32)).toMatchObject({ actions: expect.any(Array) });
+  });
   test('tells who of the hand is left behind', () => {
     const { actions } = answer('legal', { game: shelf.get('seirawan') });
     const texts = (actions as { text: string }[]).map(({ text }) => text);

@@ -13,7 +13,7 @@ import type { PositionRequest } from './request.ts';
 import { words } from './words.ts';
 
 /** The problems of positions that no game can have. Apart from those, small examples without Kings are accepted. */
-const NEVER: readonly string[] = ['too-many-kings', 'pawn-on-last-rank', 'too-many-admins'];
+const NEVER: readonly string[] = ['too-many-kings', 'pawn-on-last-rank', 'too-many-admins', 'odd-count'];
 
 interface Kept {
   readonly key: string;

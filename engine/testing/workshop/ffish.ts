@@ -17,6 +17,7 @@ export interface FfishBoard {
 export interface Ffish {
   readonly Board: new (variant: string, fen?: string, is960?: boolean) => FfishBoard;
   loadVariantConfig(text: string): void;
+  startingFen(variant: string): string;
   variants(): string;
   onRuntimeInitialized: () => void;
 }

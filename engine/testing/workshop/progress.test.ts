@@ -12,6 +12,7 @@ import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { type Ffish, isFfishInstalled, loadFfish } from './ffish.ts';
 import { dataOf as dataOfFile, KINGS_AND_ROOKS, play, positionOf } from './position.ts';
+import { shelf } from './shelf.ts';
 
 const ours = `
 [progressbynobody:chess]
@@ -112,13 +113,41 @@ describe.skipIf(!isFfishInstalled)(`${MOVES} moves without progress are counted 
     if (name !== 'progressbynobody') expect(seen.progress, JSON.stringify(seen)).toBeGreaterThan(9);
   });
   const counting = iniSections(builtInText).filter((name) => {
-    const data = dataOf(builtInText, name);
+    const read = readIni(builtInText, name, builtIn);
+    // one is not imported: janggimodern
+    if (!read.ok) return false;
+    const { data } = read;
     // there a drop is progress, whoever is dropped; here only that of a kind whose moves are
     return data.rules.noProgress > 0 && data.rules.walls === 'none' && !data.drops && data.gatingFrom === undefined;
+  });
+  test.each(['xiangqi', 'janggi'])('%s on the shelf', (name) => {
+    compare(ffish, name, dataOfFile(shelf.get(name)!));
   });
   test.each(counting)('%s, imported', (name) => {
     if (!ffish.variants().split(' ').includes(name)) return;
     compare(ffish, name, dataOf(builtInText, name));
+  });
+  /** They end before so many turns without a capture are made, or every turn is a capture. */
+  const NEVER_SO_LONG = ['amazons', 'breakthrough', 'clobber', 'isolation', 'isolation7x7', 'snailtrail', 'joust'];
+  const imported = iniSections(builtInText).filter((name) => readIni(builtInText, name, builtIn).ok);
+  test.each([
+    ...imported.filter((name) => !NEVER_SO_LONG.includes(name)),
+    'janggi on the shelf',
+    'xiangqi on the shelf',
+  ])('%s is over after as many moves without progress as there', (name) => {
+    const id = name.split(' ')[0];
+    if (!ffish.variants().split(' ').includes(id)) return;
+    const data = name === id ? dataOf(builtInText, id) : dataOfFile(shelf.get(id)!);
+    const fen = ffish.startingFen(id);
+    const isOver = (quiet: number): boolean => {
+      const board = new ffish.Board(id, fen.replace(/\d+ \d+$/, `${quiet} 200`));
+      const over = board.isGameOver(true);
+      board.delete();
+      return over;
+    };
+    const { noProgress } = data.rules;
+    if (noProgress === 0) expect(isOver(400)).toBe(false);
+    else expect([2 * noProgress - 1, 2 * noProgress].map(isOver)).toEqual([false, true]);
   });
   test.each(iniSections(ours))('%s, written for it', (name) => {
     const written = writeIni(dataOf(ours, name), `written${name}`);

@@ -18,7 +18,7 @@ const MOST_COUNTED = 3000;
 /** Two moves a turn, a King on diagonal lines, and a King that enters. */
 const NOT_WRITTEN = ['marseillais', 'janggi', 'shogi'];
 /** Here they are said a little otherwise than there, where it makes no difference. */
-const NOT_KNOWN = ['amazons', 'breakthrough', 'isolation', 'marseillais', 'xiangqi'];
+const NOT_KNOWN = ['amazons', 'breakthrough', 'isolation', 'marseillais'];
 
 const game = (name: string): GameData => dataOf(shelf.get(name) ?? '');
 const again = (data: GameData): GameData => {

@@ -48,6 +48,7 @@ const usualZones = (data: GameData): ReadonlyMap<string, (rank: number) => boole
     ['last three ranks', (rank) => rank >= data.height - 3],
     ['second rank', (rank) => rank === 1],
     ['home half', (rank) => rank < data.height / 2],
+    ['first rank', (rank) => rank === 0],
   ]);
 /** White's part of the board, mirrored for Black. */
 function ownZone({ width, height }: GameData, isIn: (rank: number) => boolean): Zone {

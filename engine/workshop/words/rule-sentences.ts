@@ -5,7 +5,7 @@ import { a } from './articles.ts';
 import { castlingSentence } from './castling-sentence.ts';
 import { choiceOf, choiceWords, firstZone, numberField, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
 import { type Sentence, type SentencePart, withParts } from './sentence.ts';
-import { shuffleSentences } from './shuffle-words.ts';
+import { shuffleSentences } from './shuffle-sentences.ts';
 import { turnRuleSentences } from './turn-sentences.ts';
 
 export const words = live('workshopRules', {

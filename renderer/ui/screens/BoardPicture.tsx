@@ -3,7 +3,7 @@
  * without one and where the file cannot be shown, one drawn from its description.
  */
 import { useState } from 'react';
-import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
 import { useApp } from '../../state/app.ts';
 import { isDay } from '../../state/appearance.ts';
 import { Diorama } from '../board3d/Diorama.tsx';
@@ -13,20 +13,27 @@ import { boardPictures } from './board-pictures.ts';
 /** in pixels: twice the size at which they are shown at most */
 const SIZE = { width: 960, height: 540 } as const;
 
-export function BoardPicture(props: { readonly description: VariantDescription; readonly label: string }) {
-  const { description, label } = props;
+export function BoardPicture(props: {
+  readonly description: VariantDescription;
+  readonly label: string;
+  /** the pieces stand there instead, which no picture was taken of */
+  readonly first?: Pick<Thumbnail, 'pieces' | 'features'>;
+}) {
+  const { description, label, first } = props;
   const day = useApp((app) => isDay(app.settings));
   const taken = boardPictures[description.id];
   const [failed, setFailed] = useState(false);
-  if (!taken || failed)
+  if (first || !taken || failed) {
+    const lying = first?.features ?? description.ground;
     return (
       <Diorama
         description={description}
-        pieces={description.setup}
+        pieces={first?.pieces ?? description.setup}
         label={label}
-        {...(description.ground && { lying: description.ground })}
+        {...(lying && { lying })}
       />
     );
+  }
   return (
     <img
       className={styles.picture}

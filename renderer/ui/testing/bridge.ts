@@ -42,6 +42,8 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
     'exercise.problems': () =>
       okAnswer({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
     'rules.cases': ({ variant }) => okAnswer({ variant, cases: [] }),
+    // a new game under other house rules shows its usual picture
+    'setup.check': () => errAnswer('refused', 'not in this test'),
     'text.recognise': () => okAnswer({ found: [], why: null }),
     'settings.change': (change) => okAnswer({ ...usualSettings, ...change } as Output<'settings.change'>),
     ...answers,

@@ -62,12 +62,17 @@ export const workshopCastling: Words<typeof castlingWords> = {
 };
 
 export const workshopShuffle: Words<typeof shuffle> = {
-  mirrored: (zone) =>
-    `Die Figuren auf ${zone} können in anderer Reihenfolge beginnen, beide Seiten spiegelbildlich: Die Nummer der Grundstellung sagt, in welcher.`,
-  independent: (zone) =>
-    `Die Figuren auf ${zone} können in anderer Reihenfolge beginnen, jede Seite für sich: Die Nummer der Grundstellung jeder Seite sagt, in welcher.`,
+  shuffled: 'Die Nummer der Grundstellung sagt, in welcher Reihenfolge die Figuren auf {zone} beginnen, {how}.',
+  how: 'Wie sie stehen',
+  mirrored: 'beide Seiten spiegelbildlich',
+  independent: 'jede Seite mit eigener Nummer',
+  whyNot:
+    'Figuren, die gemischt werden, stehen in einer Zone und sind von mehreren Arten. Eine solche Zone gibt es noch nicht.',
+  drawn: 'Eine neue Partie lost die Nummer aus, wenn niemand eine wählt.',
   onBothColours: (piece) => `Auf hellen Feldern stehen so viele wie auf dunklen: ${piece}.`,
-  between: (king, rook) => `Links und rechts von dieser Figur steht immer eine andere: ${king} (${rook}).`,
+  between: 'Links und rechts von dieser Figur steht immer eine andere: {king} ({rook}).',
+  middle: 'Wer in der Mitte steht',
+  beside: 'Wer zu beiden Seiten steht',
   castling: 'Bei der Rochade kommen die beiden von überall auf dieselben Felder wie in der gewöhnlichen Grundstellung.',
   name: 'Grundstellung',
   nameOf: (side) => (side === 0 ? 'Grundstellung von Weiß' : 'Grundstellung von Schwarz'),

@@ -62,12 +62,17 @@ export const workshopCastling: Words<typeof castlingWords> = {
 };
 
 export const workshopShuffle: Words<typeof shuffle> = {
-  mirrored: (zone) =>
-    `Les pièces de ${zone} peuvent commencer dans un autre ordre, les deux camps en miroir : le numéro de la position initiale dit lequel.`,
-  independent: (zone) =>
-    `Les pièces de ${zone} peuvent commencer dans un autre ordre, chaque camp séparément : le numéro de la position initiale de chaque camp dit lequel.`,
+  shuffled: 'Le numéro de la position initiale dit dans quel ordre commencent les pièces de {zone}, {how}.',
+  how: 'Comment elles se placent',
+  mirrored: 'les deux camps en miroir',
+  independent: 'chaque camp avec son propre numéro',
+  whyNot:
+    'Les pièces mélangées se trouvent dans une zone et sont de plusieurs sortes. Une telle zone n’existe pas encore.',
+  drawn: 'Une nouvelle partie tire le numéro au sort, à moins qu’un joueur n’en choisisse un.',
   onBothColours: (piece) => `Il y en a autant sur les cases claires que sur les cases foncées : ${piece}.`,
-  between: (king, rook) => `À gauche et à droite de cette pièce, il y en a toujours une autre : ${king} (${rook}).`,
+  between: 'À gauche et à droite de cette pièce, il y en a toujours une autre : {king} ({rook}).',
+  middle: 'Qui se trouve au milieu',
+  beside: 'Qui se trouve de chaque côté',
   castling:
     'D’où qu’elles partent, les pièces qui roquent vont sur les mêmes cases que dans la position initiale habituelle.',
   name: 'Position initiale',

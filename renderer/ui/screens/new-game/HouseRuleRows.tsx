@@ -70,6 +70,20 @@ function HouseRule({ option, variant, value, onChange }: Row & { readonly varian
           <Numbered option={option} value={value} onChange={onChange} describedBy={id} />
         ) : option.several ? (
           <Several option={option} value={value} onChange={onChange} describedBy={id} />
+        ) : isLong(option) ? (
+          <select
+            className={`field ${styles.select}`}
+            aria-label={option.name}
+            aria-describedby={id}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {option.values.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
         ) : (
           <Segmented
             label={option.name}
@@ -93,6 +107,11 @@ function HouseRule({ option, variant, value, onChange }: Row & { readonly varian
     </li>
   );
 }
+
+/** Side by side its values would not fit, as those of Janggi's set-ups: they are listed. */
+const isLong = ({ values }: OptionDescription): boolean =>
+  values.length > 3 && values.reduce((letters, { name }) => letters + name.length, 0) > MOST_LETTERS;
+const MOST_LETTERS = 60;
 
 /** A number that is typed or drawn. What is typed and is none of the numbers changes nothing. */
 function Numbered({ option, value, onChange, describedBy }: Row & { readonly describedBy: string }) {

@@ -21,6 +21,7 @@ import { PageFrame } from '../PageFrame.tsx';
 import { HouseRuleRows } from './HouseRuleRows.tsx';
 import styles from './NewGame.module.css';
 import { Seats, seatsInWords } from './Seats.tsx';
+import { useFirstPosition } from './useFirstPosition.ts';
 import { useNewGame } from './useNewGame.ts';
 
 const words = uiText.newGame;
@@ -107,11 +108,18 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
 function Box(props: { readonly description: VariantDescription; readonly options: Readonly<Record<string, string>> }) {
   const { description, options } = props;
   const open = useApp((app) => app.open);
+  const first = useFirstPosition(description, options);
   const { id, title, tagline, size, length, difficulty, kinds, designers, provenance, own } = description;
   return (
     <aside className={styles.box}>
       <div className={styles.picture}>
-        <BoardPicture description={description} label={uiText.start.boardAt(title)} />
+        {first !== null && (
+          <BoardPicture
+            description={description}
+            label={uiText.start.boardAt(title)}
+            {...(first !== 'usual' && { first })}
+          />
+        )}
       </div>
       <p className={`book ${styles.tagline}`}>{tagline}</p>
       <Rows className={classes('small', styles.facts)}>

@@ -1,4 +1,5 @@
 /** A game that can be played on several boards: offered once, and started on the board that is chosen. */
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { RequestName } from '../../../../electron/contract/requests.ts';
@@ -96,6 +97,60 @@ test('another first position is drawn when asked for, and at once where the game
   } finally {
     random.mockRestore();
   }
+});
+
+test('the picture shows the first position that is chosen', async () => {
+  const { kind } = tiny.setup[0]!;
+  /** On the square of that number, instead of the usual array. */
+  const alone = (at: number) => [{ id: 1, kind, side: 0 as const, place: 'board' as const, at, notes: [] }];
+  const bridge = bridgeWith({
+    'app.hello': () => okAnswer(hello({ variants: [{ ...tiny, options: [position] }] })),
+    'setup.check': ({ options }) =>
+      okAnswer({
+        ...{ draft: { turn: 'white', pieces: [] }, features: [], flights: [], problems: [], text: '' },
+        pieces: alone(Number(options.position)),
+      }),
+  });
+  await mount(bridge, <NewGame variant="acid" />);
+  const standing = () => document.querySelectorAll('aside svg [data-side]').length;
+  const shown = () => document.querySelector('aside :is(img, svg)')?.outerHTML;
+  const usual = shown();
+  await type(numberField(), '3');
+  await until(() => standing() === 1);
+  const third = shown();
+  await type(numberField(), '5');
+  await until(() => shown() !== third);
+  expect(standing()).toBe(1);
+  expect(asked(bridge, 'setup.check')).toEqual(
+    ['3', '5'].map((number) => ({ variant: 'acid', options: { position: number } })),
+  );
+  await type(numberField(), '518');
+  expect(shown()).toBe(usual);
+});
+
+test('of many long values one is chosen from a list', async () => {
+  const names = [
+    'Horse Elephant – Elephant Horse',
+    'Elephant Horse – Horse Elephant',
+    'Horse Elephant – Horse Elephant',
+  ];
+  const values = [...names, 'Elephant Horse – Elephant Horse'].map((name, n) => ({
+    id: `${n}`,
+    name,
+    says: `${name}.`,
+  }));
+  const { count: _, ...few } = position;
+  const option = { ...few, usual: '0', values };
+  const bridge = bridgeWith({ 'app.hello': () => okAnswer(hello({ variants: [{ ...tiny, options: [option] }] })) });
+  await mount(bridge, <NewGame variant="acid" />);
+  const list = document.querySelector<HTMLSelectElement>('select[aria-label="First position"]')!;
+  expect([...list.options].map(({ text }) => text)).toEqual(values.map(({ name }) => name));
+  list.value = '2';
+  await act(async () => list.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(document.querySelector('fieldset li')?.textContent).toContain(`${names[2]}.`);
+  await click(the('button', 'Start'));
+  await until(() => asked(bridge, 'match.start').length > 0);
+  expect(asked(bridge, 'match.start')).toMatchObject([{ options: { position: '2' } }]);
 });
 
 test('the board is chosen like a house rule, and the other choices are kept', async () => {
