@@ -281,6 +281,7 @@ describe('conversion, Q41', () => {
     ['side', 0, 2],
     ['colour', 0, 9],
     ['moved', 0, 1],
+    ['moved', chesimals.topology.parse('e5') as number, 0], // who has converted e6
   ]);
 });
 
