@@ -414,7 +414,7 @@ export class Position {
     const { game } = this;
     const a = summarize(game, plans, i);
     const words = game.ruleIndex.wordsOf(plans.because[i]);
-    const { loses, telefragged, losses } = this.tryOut(plans, i);
+    const { loses, telefragged, losses, absorbed } = this.tryOut(plans, i);
     const worded = wordedLabelOf(game, a);
     const whole = telefragged.length === 0 ? a : { ...a, taken: [...a.taken, ...telefragged] };
     return {
@@ -439,17 +439,20 @@ export class Position {
       leaves: a.left?.feature ?? null,
       movesAnother: movesAnother(a) ? a.others[0] : null,
       secretOf: a.secretOf,
-      differs: differenceOf(game, whole),
+      differs: differenceOf(game, whole, absorbed),
       because: { id: words.id, says: words.says },
       loses,
       losses,
     };
   }
-  /** What no plan tells of an action: why it loses at once, all that it removes, what it captures at the exit of a gate. */
+  /**
+   * What no plan tells of an action: why it loses at once, all that it removes, what it captures at the exit of a gate, and
+   * where a captured piece comes to stand that is absorbed.
+   */
   private tryOut(
     plans: Plans,
     i: number,
-  ): Pick<Action, 'loses' | 'losses'> & { readonly telefragged: readonly Taken[] } {
+  ): Pick<Action, 'loses' | 'losses'> & { readonly telefragged: readonly Taken[]; readonly absorbed: Cell | null } {
     const { game } = this;
     const me = game.toMove;
     const { watching } = game;
@@ -459,6 +462,11 @@ export class Position {
     const mark = game.make(plans, i);
     const { telefragged: roll, lost, lostFrom } = game;
     const outcome = game.outcome ?? this.lostByStuck(me);
+    const absorbed =
+      lost
+        .toArray()
+        .map((p) => game.cellOf(p))
+        .find((c) => c !== OFF) ?? null;
     game.unmake(mark);
     game.trying = false;
     game.watching = watching;
@@ -474,7 +482,7 @@ export class Position {
     });
     const isLost = outcome?.winner === other(me);
     const loses = isLost ? endingSaid(this.variant, this.endingNamed(outcome.reason), outcome.winner) : null;
-    return { loses, telefragged, losses };
+    return { loses, telefragged, losses, absorbed };
   }
   /** The end of the game if `me` has just left the other side without an action, and loses by that. */
   private lostByStuck(me: Side): ReturnType<Variant['whenStuck']> | null {

@@ -121,6 +121,12 @@ export const outlines: Readonly<Record<Mark, readonly MarkOutline[]>> = {
     { shape: circle(0.452, 28), holes: [circle(0.412, 28)] },
     ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
   ],
+  // a capture or a special move, which is asked: the ring of the one round the diamond of the other
+  either: [
+    { shape: circle(0.452, 28), holes: [circle(0.412, 28)] },
+    ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
+    { shape: diamond(0.4), holes: [diamond(0.32)] },
+  ],
   // a move that captures a piece on another cell: the dot of a move as a target, with the ticks of a capture
   strike: [
     { shape: circle(0.23, 24), holes: [circle(0.17, 24)] },
@@ -221,6 +227,7 @@ export const outlines: Readonly<Record<Mark, readonly MarkOutline[]>> = {
 export const markColours: Readonly<Record<Mark, string>> = {
   move: '#bff5d8',
   capture: '#ff8a73',
+  either: '#ff8a73',
   strike: '#ff8a73',
   own: '#ff9ade',
   swap: '#c791ff',

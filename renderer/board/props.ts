@@ -15,6 +15,7 @@ import type { BoardPoint } from './strokes.ts';
 export const MARKS = [
   'move',
   'capture',
+  'either',
   'strike',
   'own',
   'swap',

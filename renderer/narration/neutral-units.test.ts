@@ -1,10 +1,11 @@
 /** Neutral units (Q41) in words: their labels, who says that they are nobody's, lists, questions and choices. */
 import { describe, expect, it } from 'vitest';
 import type { ActionView } from '../../electron/contract/view.ts';
-import { isNeutral, isOwn } from '../board/owner.ts';
+import { boxOf } from '../board/box.ts';
+import { isNeutral, isOwn, leaderKind } from '../board/owner.ts';
 import { soundOfUtterance } from '../sound/utterances.ts';
 import { at, cell, chesimals as d, units } from '../state/match/groups/groups.fixture.ts';
-import { groupsNow, leaderKind } from '../state/match/groups/groups.ts';
+import { groupsNow } from '../state/match/groups/groups.ts';
 import { spoken } from './announcements.ts';
 import { facesOf } from './choices.ts';
 import { cellLabel, lettersOf, pieceLabel } from './labels.ts';
@@ -20,6 +21,15 @@ describe('Q41: a neutral unit', () => {
     expect(isNeutral(d, guard)).toBe(true);
     expect([isOwn(d, guard, 0), isOwn(d, guard, 1)]).toEqual([false, false]);
     expect([isOwn(d, at(view, 'e6'), 0), isOwn(d, at(view, 'a15'), 0)]).toEqual([true, false]);
+  });
+  it('lies in the box of a free table only by the house rule, and there is no neutral Chief', () => {
+    const neutral = (options: { readonly [rule: string]: string }) =>
+      boxOf(d, options).flatMap((piece) => (isNeutral(d, piece) ? [lettersOf(d, piece)] : []));
+    expect(neutral({ convert: 'all' })).toEqual(['Nn', 'Wn', 'En', 'Gn']);
+    expect([neutral({ convert: 'own' }), neutral({})]).toEqual([[], []]);
+    // what lies there already keeps its number
+    const usual = boxOf(d, {});
+    expect(boxOf(d, { convert: 'all' }).slice(0, usual.length)).toEqual(usual);
   });
   it('is called neutral, without a side', () => {
     expect(pieceLabel(d, guard)).toBe('neutral Guard');

@@ -116,7 +116,10 @@ export class Places {
   /** by seat, once they were asked for */
   readonly #boxes: [BoxPlans?, BoxPlans?] = [];
 
-  /** `hand` is how many recesses a side's hand has; `pieces` are all pieces of a match, in any position. */
+  /**
+   * `hand` is how many recesses a side's hand has; `pieces` are all pieces of a match, in any position, and `options` its house
+   * rules, by which there are neutral pieces in the box of a free table.
+   */
   constructor(
     description: VariantDescription,
     hand: number,
@@ -124,6 +127,7 @@ export class Places {
     lift = GHOST_LIFT,
     riders: Readonly<Record<string, RiderSeat>> = {},
     appearance?: VariantArt['appearance'],
+    options: View['options'] = {},
   ) {
     this.#description = description;
     this.#lift = lift;
@@ -145,7 +149,7 @@ export class Places {
     // a piece captured into a hand may be captured again, by the other side
     const rows = Math.max(2, Math.ceil(most / columns) + (large ? 1 : 0));
     this.trays = [this.#tray(0, hand, rows, columns), this.#tray(1, hand, rows, columns)];
-    const box = boxOf(description);
+    const box = boxOf(description, options);
     this.#inBox = new Map(box.map(({ id, side }) => [id, box.filter((p) => p.side === side && p.id < id).length]));
     this.#boxed = [0, 1].map((side) => box.filter((p) => p.side === side).length);
   }

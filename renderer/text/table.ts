@@ -118,6 +118,7 @@ export const tableText = {
   marks: {
     move: 'can go',
     capture: 'can capture',
+    either: 'can capture, or make a special move',
     strike: 'moving there captures',
     own: 'costs a piece of your own',
     swap: 'can swap',

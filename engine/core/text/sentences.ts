@@ -31,13 +31,14 @@ export const listOf = (game: Game, pieces: readonly Piece[], most = pieces.lengt
 export const deedSaid = (says: string, values: { readonly who: string; readonly to: string }): string =>
   said(says).replace(/\{(who|to)\}/g, (_, name: 'who' | 'to') => values[name]);
 
-/** What tells an action from others that end on the same cell. */
-export const differenceOf = (game: Game, a: ActionSummary): string => {
+/** What tells an action from others that end on the same cell. `absorbed`: where whom it captures comes to stand, if anywhere. */
+export const differenceOf = (game: Game, a: ActionSummary, absorbed: Cell | null = null): string => {
   const { topology } = game;
   const parts: string[] = [];
   const gone = inBoardOrder(a.taken).map((t) => t.piece);
   if (a.own?.differs !== undefined) parts.push(said(a.own.differs));
-  if (gone.length > 0) parts.push((a.own?.fromAfar ? words.capturesFromAfar : words.captures)(listOf(game, gone)));
+  if (gone.length > 0 && absorbed !== null) parts.push(words.absorbs(listOf(game, gone), topology.name(absorbed)));
+  else if (gone.length > 0) parts.push((a.own?.fromAfar ? words.capturesFromAfar : words.captures)(listOf(game, gone)));
   if (a.converted !== null && a.own?.deed)
     parts.push(deedSaid(a.own.deed(false), { who: listOf(game, [a.converted.piece]), to: topology.name(a.to) }));
   if (a.partner !== NOBODY) parts.push(words.swaps(listOf(game, [a.partner])));
@@ -52,7 +53,8 @@ export const differenceOf = (game: Game, a: ActionSummary): string => {
   if (a.left) parts.push(words.leavesBehind(said(featureName(game, a.left.feature))));
   if (a.placed) parts.push(words.places(said(featureName(game, a.placed.feature))));
   if (a.departs) parts.push(words.leaves(topology.name(a.to)));
-  const bends = bendsOf(game, a);
+  // where it went is told already by where it left whom it captured
+  const bends = bendsOf(game, a).filter((c) => c !== absorbed);
   if (bends.length > 0 && (parts.length === 0 || a.through.length > 0))
     parts.unshift(words.via(bends.map((c) => topology.name(c)).join(', ')));
   if (parts.length === 0) parts.push(words.there);

@@ -49,6 +49,7 @@ export const labelWords = live('labels', {
 /** What tells an action from others, joined by commas. */
 export const differenceWords = live('differences', {
   captures: (whom: string): string => `captures ${whom}`,
+  absorbs: (whom: string, at: string): string => `captures ${whom}, which comes to stand on ${at}`,
   capturesFromAfar: (whom: string): string => `captures ${whom} without moving`,
   swaps: (partner: string): string => `swaps places with ${partner}`,
   boards: (mount: string): string => `boards ${mount}`,

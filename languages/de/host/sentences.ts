@@ -35,6 +35,7 @@ export const lists: Words<typeof listWords> = { list: listOf, either: eitherOf, 
 
 export const differences: Words<typeof differenceWords> = {
   captures: (whom) => `schlägt: ${whom}`,
+  absorbs: (whom, at) => `schlägt: ${whom}, danach auf ${at}`,
   capturesFromAfar: (whom) => `schlägt, ohne zu ziehen: ${whom}`,
   swaps: (partner) => `tauscht den Platz; Partner: ${partner}`,
   boards: (mount) => `besteigt ${mount}`,

@@ -115,6 +115,7 @@ export const tableText: Words<typeof english> = {
   marks: {
     move: 'kann ziehen',
     capture: 'kann schlagen',
+    either: 'kann schlagen oder besonderer Zug',
     strike: 'Zug dorthin schlägt',
     own: 'kostet eine eigene Figur',
     swap: 'kann tauschen',

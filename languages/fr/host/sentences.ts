@@ -39,6 +39,7 @@ export const lists: Words<typeof listWords> = { list: listOf, either: eitherOf, 
 
 export const differences: Words<typeof differenceWords> = {
   captures: (whom) => `prise : ${whom}`,
+  absorbs: (whom, at) => `prise : ${whom}, qui se retrouve en ${at}`,
   capturesFromAfar: (whom) => `prise sans bouger : ${whom}`,
   swaps: (partner) => `échange de places avec : ${partner}`,
   boards: (mount) => `monte sur ${mount}`,

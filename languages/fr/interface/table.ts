@@ -119,6 +119,7 @@ export const tableText: Words<typeof english> = {
   marks: {
     move: 'case accessible',
     capture: 'prise possible',
+    either: 'prise ou coup spécial',
     strike: 'y aller fait une prise',
     own: 'coûte une pièce de votre camp',
     swap: 'échange possible',

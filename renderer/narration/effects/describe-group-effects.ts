@@ -5,16 +5,8 @@
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { EffectView, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
-import { isOwn } from '../../board/owner.ts';
-import {
-  brokenBy,
-  groupNamed,
-  groupsNow,
-  hasBegun,
-  hasMoved,
-  isOfTurn,
-  leaderKind,
-} from '../../state/match/groups/groups.ts';
+import { isOwn, leaderKind } from '../../board/owner.ts';
+import { brokenBy, groupNamed, groupsNow, hasBegun, hasMoved, isOfTurn } from '../../state/match/groups/groups.ts';
 import type { Utterance } from '../../state/match/match.ts';
 import { pieceOf } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';

@@ -18,7 +18,7 @@ export function useStage(
   const stage = useMemo(() => {
     let mounted = false;
     const made = new Stage(
-      new Places(description, art.hand, view.pieces, art.flights?.lift, art.riders, art.appearance),
+      new Places(description, art.hand, view.pieces, art.flights?.lift, art.riders, art.appearance, view.options),
       (key) => {
         settled.current = key;
         if (mounted) latest.current.onSettled?.(key);

@@ -190,7 +190,7 @@ class FreeHands {
   }
   private known(id: number): Held | null {
     const { description: d, view } = this.state;
-    const piece = isInBox({ id }) ? boxOf(d).find((p) => p.id === id) : pieceOf(view, id);
+    const piece = isInBox({ id }) ? boxOf(d, view.options).find((p) => p.id === id) : pieceOf(view, id);
     // who is in a hand or in flight is a part of the position that is changed in the editor
     if (!piece || piece.place === 'hand' || piece.place === 'flight') return null;
     return { ...whoOf(piece), name: nameOf(d, piece), id };

@@ -3,6 +3,7 @@
  */
 import { describe, expect, it, test } from 'vitest';
 import type { EffectView } from '../../../electron/contract/view.ts';
+import type { CellMark } from '../../board/props.ts';
 import { cellLabel } from '../../narration/labels.ts';
 import { turnOf } from '../../ui/flat/MarkShape.tsx';
 import { action, cell, description, lostPiece, piece, view } from './match.fixture.ts';
@@ -38,6 +39,14 @@ describe('marks', () => {
       { cell: c, mark: 'capture' },
     ]);
     expect(kept.map((m) => m.mark)).toEqual(['last', 'capture']);
+  });
+  it('draws a capture and a special move of one cell as one mark, which both can be read from', () => {
+    const c = cell('b2');
+    const drawn = (...marks: readonly CellMark['mark'][]) =>
+      strongest(marks.map((mark) => ({ cell: c, mark }))).map(({ mark }) => mark);
+    expect(drawn('capture', 'special')).toEqual(['either']);
+    expect(drawn('last', 'special', 'capture', 'own')).toEqual(['last', 'either', 'own']);
+    expect([drawn('capture', 'move'), drawn('special')]).toEqual([['capture'], ['special']]);
   });
   it('shows the watchers of the selected piece, and of no other', () => {
     const frozen = piece(5, 'angel', 0, 'a3', { notes: [{ id: 'frozen', says: '', by: [12] }] });

@@ -1,7 +1,7 @@
 /**
  * Which marks are on which cells, derived from the state alone, so that the 3D table and the flat board show the same
- * marks and a label can name them. A cell has two at most: selected or last, and the strongest of the others; the small
- * crosses of own losses fit between them. The label still names all of them. What an action would cost is given by its
+ * marks and a label can name them. A cell has two at most: selected or last, and the strongest of the others, where a
+ * capture and a special move are drawn as one; the small crosses of own losses fit between them. The label still names all of them. What an action would cost is given by its
  * losses, which come from its effects.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
@@ -18,6 +18,7 @@ const strength: readonly Mark[] = [
   'loss',
   'attacks',
   'covers',
+  'either',
   'capture',
   'strike',
   'swap',
@@ -166,6 +167,12 @@ const unitMarks = (view: View, preview: Preview | null): readonly CellMark[] => 
   });
 };
 
+/** A capture and a special move of one cell, such as a conversion, as one mark: neither may hide the other. */
+const joined = (marks: readonly CellMark[]): readonly CellMark[] => {
+  const capture = marks.find(({ mark }) => mark === 'capture');
+  return capture && marks.some(({ mark }) => mark === 'special') ? [...marks, { ...capture, mark: 'either' }] : marks;
+};
+
 /** At most two marks a cell: selected or last, then the strongest of the rest; and the crosses of own losses. */
 export const strongest = (marks: readonly CellMark[]): readonly CellMark[] => {
   const cells = new Map<number, CellMark[]>();
@@ -177,7 +184,7 @@ export const strongest = (marks: readonly CellMark[]): readonly CellMark[] => {
   const kept: CellMark[] = [];
   for (const all of cells.values()) {
     // the dashes of a drop are in the same place as the crosses
-    const there = all.some((m) => m.mark === 'own') ? all.filter((m) => m.mark !== 'drop') : all;
+    const there = joined(all.some((m) => m.mark === 'own') ? all.filter((m) => m.mark !== 'drop') : all);
     for (const rank of [base, strength, crosses]) {
       const best = rank.map((mark) => there.find((m) => m.mark === mark)).find((m) => m !== undefined);
       if (best) kept.push(best);

@@ -1,6 +1,7 @@
 /** Drafts with two pieces on one cell and promoted forms: riding, moving together, how they are written and shown. */
 import { describe, expect, it } from 'vitest';
 import type { Checked, Draft, VariantDescription } from '../../../electron/contract/description.ts';
+import { neutralGroups } from '../../board/owner.ts';
 import { chesimals } from '../match/groups/groups.fixture.ts';
 import { cell } from '../match/match.fixture.ts';
 import { description as plain } from '../match/special.fixture.ts';
@@ -11,7 +12,6 @@ import {
   groupsFor,
   movedPiece,
   nameOf,
-  neutralGroups,
   pieceOn,
   piecesOn,
   reflected,

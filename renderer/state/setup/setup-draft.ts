@@ -8,9 +8,7 @@
 import { blankView } from '../../../electron/contract/blank-view.ts';
 import type { Checked, Draft, Group, SetupField, VariantDescription } from '../../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../../electron/contract/view.ts';
-import { isInForce } from '../../../engine/shared/house-rules.ts';
-import { isNeutral } from '../../board/owner.ts';
-import { leaderKind } from '../match/groups/groups.ts';
+import { isNeutral, isNeverNeutral, neutralGroups } from '../../board/owner.ts';
 
 export type DraftPiece = Draft['pieces'][number];
 /** What a click on a cell does: move pieces, add one, place a feature, or clear. */
@@ -63,11 +61,6 @@ export const groupIn = (d: VariantDescription, p: DraftPiece, checked: Checked |
   const isOf = ({ side }: Group): boolean => side === undefined || d.sides[side].id === p.side;
   return d.groups?.some((group) => group.id === id && isOf(group)) ? id : undefined;
 };
-/** The neutral groups that pieces of these house rules may belong to. */
-export const neutralGroups = (d: VariantDescription, options: Readonly<Record<string, string>>): readonly Group[] =>
-  (d.groups ?? []).filter((group) => group.side === undefined && isInForce(group, options));
-/** Is every piece of this kind some side's? Leaders are. */
-export const isNeverNeutral = (d: VariantDescription, kind: string): boolean => leaderKind(d)?.id === kind;
 /** The groups that a piece of this side and kind may be given, as they are shown. */
 export const groupsFor = (
   d: VariantDescription,

@@ -333,6 +333,11 @@ describe('units of a group', () => {
     const both = units({ groupLetters: true });
     expect(['e7', 'a16', 'c3'].map((name) => letter(both, name))).toEqual(['Gw', 'Cb', 'Gr']);
   });
+  it('have both letters also without that where they belong to nobody, since the case of one tells a side', () => {
+    const { button } = units({ view: chesimals.viewOf('Cw@e5 Gn@e7 Gb@c3') });
+    const letters = ['e5', 'e7', 'c3'].map((name) => button(name).querySelector('.letter')!.textContent);
+    expect(letters).toEqual(['C', 'Gn', 'g']);
+  });
   it('are drawn as after the previewed action, with the ties that would tear', () => {
     const preview = chesimals.foresee(chain, 'e6', 'f5');
     const { host } = units({ foreseen: preview.after, ties: tiesOf(chain, preview.after) });

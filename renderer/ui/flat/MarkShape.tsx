@@ -7,6 +7,7 @@ import styles from './MarkShape.module.css';
 
 /** Marks without a colour of their own use that of another. */
 const colourOf: Partial<Record<Mark, Mark>> = {
+  either: 'capture',
   strike: 'capture',
   cut: 'push',
   cursor: 'selected',

@@ -1,6 +1,7 @@
 /** What is on each cell of the flat board, from the view and the marks: the props of `FlatCell`. */
 import { useMemo } from 'react';
 import type { FeatureView, FlightView, PieceView, View } from '../../../electron/contract/view.ts';
+import { isNeutral } from '../../board/owner.ts';
 import type { Posture } from '../../board/posture.ts';
 import type { CellMark } from '../../board/props.ts';
 import { isTie } from '../../board/ties.ts';
@@ -71,8 +72,11 @@ export function useFlatCells(
   const shown = useMemo(() => byCell(drawn), [drawn]);
   const at = (id: number) => placeOf.get(id) ?? null;
   const posture = (piece: PieceView | undefined) => (piece ? props.postures?.get(piece.id) : undefined);
+  // a letter of its own kind alone would say of what is nobody's that it is a side's
   const groupLetter = (piece: PieceView | undefined): string | null =>
-    (props.groupLetters && groupNamed(description, piece?.group)?.letter) || null;
+    piece && (props.groupLetters || isNeutral(description, piece))
+      ? (groupNamed(description, piece.group)?.letter ?? null)
+      : null;
 
   return (cell) => {
     const piece = pieces.get(cell);

@@ -1,9 +1,10 @@
 /**
- * The box of pieces beside the board while the referee is off: one of each type of a side, to be taken by a press or dragged
- * to a square. It is one tab stop, in which the arrow keys move; Enter takes the piece, and the board has the focus again.
+ * The box of pieces beside the board while the referee is off: one of each type of a side or of nobody's, to be taken by a
+ * press or dragged to a square. It is one tab stop, in which the arrow keys move; Enter takes the piece, and the board has the focus again.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
+import { isNeutral } from '../../board/owner.ts';
 import { lettersOf, pieceLabel } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
 import { Portrait } from '../board3d/Portrait.tsx';
@@ -15,6 +16,8 @@ import styles from './FreeBox.module.css';
 import { useBoxDrag } from './useBoxDrag.ts';
 
 const words = uiText.free;
+/** Whose pieces are shown. */
+type Owner = Side | 'nobody';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function FreeBox(props: {
@@ -30,11 +33,15 @@ export function FreeBox(props: {
   const isBesideTable = !flat;
   const description = useMatch((s) => s.description);
   const seat = useMatch((s) => s.seat);
-  const [side, setSide] = useState<Side>(seat);
+  const [owner, setOwner] = useState<Owner>(seat);
   const [current, setCurrent] = useState(0);
   const { dragged, isJustDragged, onPointerDown, ...drag } = useBoxDrag(cellAt, focusBoard);
   const row = useRef<HTMLFieldSetElement>(null);
-  const pieces = box.filter((piece) => piece.side === side);
+  const ownerOf = (piece: PieceView): Owner => (isNeutral(description, piece) ? 'nobody' : piece.side);
+  const owners = ([0, 1, 'nobody'] as const).filter((of) => box.some((piece) => ownerOf(piece) === of));
+  const nameOf = (of: Owner): string =>
+    of === 'nobody' ? uiText.groups.turn.neutral : uiText.joined.begin(description.sides[of].name);
+  const pieces = box.filter((piece) => ownerOf(piece) === owner);
   const glyph = ({ kind, side: of, group }: PieceView) => (
     <Glyph
       variant={description.id}
@@ -63,10 +70,10 @@ export function FreeBox(props: {
     >
       <Segmented
         label={words.boxSide}
-        value={side}
-        choices={([0, 1] as const).map((id) => ({ id, name: uiText.joined.begin(description.sides[id].name) }))}
+        value={owner}
+        choices={owners.map((id) => ({ id, name: nameOf(id) }))}
         onChange={(id) => {
-          setSide(id);
+          setOwner(id);
           setCurrent(0);
         }}
       />

@@ -41,7 +41,9 @@ const isTurnSound = (game: Game): boolean => {
   const leading = game.get(leaders, 0);
   if (isMixed ? now !== NO_COLOUR : leading !== 0) return false;
   if (!hasBegun(game)) return done.length === 0;
-  if (done.length === 0) return false;
+  // what is neutral has been converted, by a Chief that counts as moved as well
+  const isMover = (p: Piece): boolean => p !== NOBODY && !game.isNeutral(p);
+  if (!done.some((c) => isMover(game.pieceOn(c)))) return false;
   if (isMixed ? (leading & ~allChiefs(game, game.toMove)) !== 0 : colourNumbered(now)?.side !== game.toMove)
     return false;
   return done.every((c) => {

@@ -281,6 +281,7 @@ describe('conversion, Q41', () => {
     ['side', 0, 2],
     ['colour', 0, 9],
     ['moved', 0, 1],
+    ['moved', chesimals.topology.parse('e5') as number, 0], // who has converted e6
   ]);
 });
 
@@ -358,7 +359,30 @@ describe('absorption, Q42', () => {
     const effects = position.effectsOf(action.value).filter((e) => e.do !== 'state');
     expect(effects.map((e) => e.do)).toEqual(['go', 'take', 'go', 'convert']);
     expect(effects.at(-1)).toMatchObject({ from: e7, at: d6, side: 0, group: 'white', was: 'purple' });
-    expect(action.value).toMatchObject({ kind: 'capture', differs: 'Goes via d6, captures purple Guard e7.' });
+    expect(action.value).toMatchObject({
+      kind: 'capture',
+      differs: 'Captures purple Guard e7, which comes to stand on d6.',
+    });
+  });
+  test('the choice between ways says where each leaves the unit, the straight one and that of one step too', () => {
+    const said = (at: string): readonly (readonly [string, string, string])[] =>
+      of(`Cw@e5 Gp@${at} Gw@d5 Gw@d6`)
+        .position.actions()
+        .filter(({ text }) => text.startsWith('C') && text.endsWith(`x${at}`))
+        .map(({ text, label, differs }) => [text, label, differs] as const)
+        .sort();
+    expect(said('e7')).toEqual([
+      ['Ce5-e6xe7', 'C e5×e7', 'Captures purple Guard e7, which comes to stand on e6.'],
+      ['Ce5-f6xe7', 'C e5–f6×e7', 'Captures purple Guard e7, which comes to stand on f6.'],
+    ]);
+    expect(said('e6')).toEqual([
+      ['Ce5-f5xe6', 'C e5–f5×e6', 'Captures purple Guard e6, which comes to stand on f5.'],
+      ['Ce5-f6xe6', 'C e5–f6×e6', 'Captures purple Guard e6, which comes to stand on f6.'],
+      ['Ce5xe6', 'C e5×e6', 'Captures purple Guard e6, which comes to stand on e5.'],
+    ]);
+    expect(of('Cw@e5 Cg@e7').position.find('Ce5xe7')).toMatchObject({
+      value: { differs: 'Captures green Chief e7.' },
+    });
   });
   test('on the wide board as well', () => {
     const table = TestTable.from(

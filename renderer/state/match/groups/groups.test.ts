@@ -1,10 +1,11 @@
 /** The groups of a view, and what an action would do to their chains. */
 import { expect, it } from 'vitest';
+import { leaderKind } from '../../../board/owner.ts';
 import * as scene from '../../../testing/chesimals.ts';
 import { startView } from '../../../testing/chesimals.ts';
 import { description } from '../match.fixture.ts';
 import { at, chesimals, node, start, units } from './groups.fixture.ts';
-import { brokenBy, groupsNow, leaderKind, movesOfTurn, royalsOf } from './groups.ts';
+import { brokenBy, groupsNow, movesOfTurn, royalsOf } from './groups.ts';
 
 const names = (found: readonly { readonly at: number | null }[]) =>
   found.map((p) => chesimals.topology.cells[p.at!]!.name);

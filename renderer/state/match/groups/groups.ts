@@ -4,6 +4,7 @@
  */
 import type { Group, VariantDescription } from '../../../../electron/contract/description.ts';
 import type { HistoryNode, PieceView, Preview, Side, View } from '../../../../electron/contract/view.ts';
+import { isOwn, leaderKind } from '../../../board/owner.ts';
 
 export { hasBegun, isOfTurn, isTie } from '../../../board/ties.ts';
 export const isCutOff = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'cut-off');
@@ -54,16 +55,6 @@ export const royalsOf = (
   const royal = groupsNow(d, view, side).filter(({ group }) => group.royal === true);
   return { left: royal.filter((g) => g.units.length > 0 && !g.leaderless).length, of: royal.length };
 };
-/** The kind of the leaders: every group that belongs to a side has exactly one. */
-export const leaderKind = ({
-  groups,
-  kinds,
-  setup,
-}: VariantDescription): VariantDescription['kinds'][number] | undefined =>
-  groups &&
-  kinds.find(({ id }) =>
-    groups.every((g) => g.side === undefined || setup.filter((p) => p.group === g.id && p.kind === id).length === 1),
-  );
 
 export interface Broken {
   readonly cutOff: readonly PieceView[];
@@ -100,6 +91,9 @@ export const brokenBy = (d: VariantDescription, view: View, preview: Preview | n
     self: cutOff.find((p) => p.id === mover) ?? null,
   };
 };
+/** Does it cost the side to move something? What it does to chains of the other side, or whom it wins, is a gain. */
+export const isSetback = (d: VariantDescription, view: View, { cutOff, leaderless, self }: Broken): boolean =>
+  self !== null || cutOff.some((p) => isOwn(d, p, view.turn)) || leaderless.some((g) => g.side === view.turn);
 
 /** The moves made so far in the turn of this view, in order. */
 export const movesOfTurn = (nodes: readonly HistoryNode[], view: View): readonly HistoryNode[] => {

@@ -5,10 +5,10 @@
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { isNeutral } from '../../../board/owner.ts';
+import { isNeutral, isNeverNeutral, neutralGroups } from '../../../board/owner.ts';
 import { kindName, lettersOf, pieceLabel, sentence } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
-import { formOf, isNeverNeutral, neutralGroups, pieceOn, type Tool } from '../../../state/setup/setup-draft.ts';
+import { formOf, pieceOn, type Tool } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import { Portrait } from '../../board3d/Portrait.tsx';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';

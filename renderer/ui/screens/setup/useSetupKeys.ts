@@ -5,7 +5,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { isNeutral } from '../../../board/owner.ts';
+import { isNeutral, isNeverNeutral } from '../../../board/owner.ts';
 import type { TableHandle } from '../../../board/props.ts';
 import { isKeyOf, isTextField } from '../../../commands/keyboard.ts';
 import { signOf } from '../../../commands/press.ts';
@@ -13,7 +13,6 @@ import { type CursorStep, stepFrom } from '../../../narration/board-order.ts';
 import { useApp } from '../../../state/app.ts';
 import { onMac } from '../../../state/keys.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
-import { isNeverNeutral } from '../../../state/setup/setup-draft.ts';
 import { isModalOpen } from '../../shell/overlays/Modal.tsx';
 
 const STEPS: Readonly<Record<string, CursorStep>> = {

@@ -72,7 +72,7 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
     target === null
       ? undefined
       : boxed
-        ? boxOf(description).find(({ id }) => id === target.piece)
+        ? boxOf(description, view.options).find(({ id }) => id === target.piece)
         : pointedPiece(view, target);
   const cell = piece?.at ?? target?.cell ?? null;
   const ground = cell === null ? [] : groundNotes(description, view, cell);

@@ -15,7 +15,7 @@ export function usePieces(state: MatchState) {
   const view = shownView(state);
   const isFree = isHandFree(state);
   const { held, postures: known } = useFreeHand();
-  const box = useMemo(() => (isFree ? boxOf(description) : NONE), [isFree, description]);
+  const box = useMemo(() => (isFree ? boxOf(description, view.options) : NONE), [isFree, description, view.options]);
   // a new one for each seat, from which the boxes are elsewhere
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const withBox = useMemo(

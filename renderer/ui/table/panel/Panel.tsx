@@ -55,8 +55,8 @@ import { Pool } from './Pool.tsx';
 import { Groups, Turn } from './Turn.tsx';
 
 const words = uiText.table;
-/** marks that no game here shows, and the cursor, which is self-explanatory, are left out of the legend */
-const LEGEND = MARKS.filter((m) => !['special', 'spent', 'cut', 'cursor', 'link'].includes(m));
+/** marks of single games, and the cursor, which is self-explanatory, are left out of the legend */
+const LEGEND = MARKS.filter((m) => !['spent', 'cut', 'cursor', 'link'].includes(m));
 /** more cells than this are too long a list: they are only marked on the board */
 const CHIPS = 90;
 /** visible lines of the log of announcements */

@@ -5,18 +5,20 @@
  */
 import { type ReactNode, useMemo } from 'react';
 import type { PieceView, View } from '../../../../electron/contract/view.ts';
+import { leaderKind } from '../../../board/owner.ts';
 import { tipOf } from '../../../commands/keyboard.ts';
 import { brokenWords } from '../../../narration/effects/describe-group-effects.ts';
 import { endWords } from '../../../narration/foretold-ending.ts';
 import { cellNameOf, pieceWhere, sentence, sideName } from '../../../narration/labels.ts';
 import { ariaKeysOf, capOf, capsOf } from '../../../state/keys.ts';
 import {
+  brokenBy,
   type GroupNow,
   groupsNow,
   hasBegun,
   hasMoved,
   isCutOff,
-  leaderKind,
+  isSetback,
   movesOfTurn,
   royalsOf,
 } from '../../../state/match/groups/groups.ts';
@@ -39,7 +41,8 @@ export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
   const moving = movingNow(groups, view);
   const ends = endWords(description, view, preview);
   const foretold = ends || brokenWords(description, view, preview);
-  const warns = ends === '' || preview?.action.loses !== null;
+  const warns =
+    ends === '' ? isSetback(description, view, brokenBy(description, view, preview)) : preview?.action.loses !== null;
   return (
     <div className={styles.turn} data-testid="turn">
       {moving ? <Moving now={moving} onCell={onCell} /> : <ToChoose groups={groups} onCell={onCell} />}

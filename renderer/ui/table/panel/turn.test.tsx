@@ -173,6 +173,39 @@ describe('while a colour moves', () => {
     expect(q('[data-testid=breaks]')?.textContent).toBe('Guard e7 would be cut off.');
     expect(saidLines().at(-1)).toBe('Guard e7 would be cut off.');
     expect(stepBarText()).toContain('Moves the white Guard to d5.Guard e7 would be cut off.');
+    expect(q('[data-testid=breaks]')?.dataset.warns).toBe('true');
+  });
+  const { id } = unitAt(going, 'a16');
+  const turned = {
+    do: 'convert',
+    piece: id,
+    from: cell('a16'),
+    at: cell('a16'),
+    side: 0,
+    group: 'neutral',
+    was: 'blue',
+  };
+  it.each([
+    ['a unit that is won', [{ ...turned, says: '' }], words, 'Chief on a16 becomes neutral.'],
+    ['what the other side loses', [], `${words}*`, 'Red would be leaderless.'],
+  ] as const)('does not warn of %s', async (_, effects, after, says) => {
+    given.actions = [to(going, 'e6', 'd5')];
+    const preview = { ...foresee(going, 'e6', 'd5'), effects, after: units(after).pieces, action: given.actions[0] };
+    await shown(going, { 'match.preview': () => resolvedOk(preview) });
+    await click(squareAt('e6'));
+    await rest();
+    await act(async () => squareAt('d5').focus());
+    await rest();
+    const line = q('[data-testid=breaks]');
+    expect([line?.textContent, line?.dataset.warns]).toEqual([says, undefined]);
+  });
+  it('lists the neutral units below the colours of both sides, and nothing where there are none (Q41)', async () => {
+    const listed = () =>
+      all('[aria-label=Neutral] [data-group-of]').map((row) => [row.dataset.groupOf, row.textContent]);
+    await shown({ ...units(`${words} Gn@f6 Nn@f4`, { movable: 'e6' }), options: { convert: 'all' } });
+    await click(q('[data-section=groups] button'));
+    expect(listed()).toEqual([['neutral', 'Neutral2 units']]);
+    expect(all('[data-group-of]').map((row) => row.dataset.groupOf)).toHaveLength(9);
   });
   it('shows and announces that a move wins before it is made', async () => {
     given.actions = [to(going, 'e6', 'd5')];

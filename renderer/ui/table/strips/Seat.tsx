@@ -4,9 +4,10 @@
  */
 import { Fragment } from 'react';
 import type { PieceView, Side } from '../../../../electron/contract/view.ts';
+import { leaderKind } from '../../../board/owner.ts';
 import { computerName } from '../../../narration/computer-text.ts';
 import { unitName } from '../../../narration/labels.ts';
-import { leaderKind, royalsOf } from '../../../state/match/groups/groups.ts';
+import { royalsOf } from '../../../state/match/groups/groups.ts';
 import { alikeByValue } from '../../../state/match/like-pieces.ts';
 import { shownView, turnShown } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
