@@ -12,6 +12,7 @@ function go() {
   // one line, longer than any that is read
   if (mode === 'floods') return say('x'.repeat(100_000));
   if (mode === 'resigns') return say('resign');
+  if (mode === 'claims') return say('1/2-1/2 {Draw by repetition}');
   if (mode === 'waits') return;
   const heard = told.join(';').replaceAll(' ', '_');
   told = [];

@@ -110,7 +110,8 @@ describe('an engine that cannot play, or does not', () => {
   test.each([
     ['crashes', 'engine-ended', engineMessages.ended(FAKE)],
     ['floods', 'engine-flooded', engineMessages.flooded(FAKE)],
-    ['resigns', 'engine-no-move', engineMessages.noMove(FAKE)],
+    ['resigns', 'engine-resigns', engineMessages.resigns(FAKE)],
+    ['claims', 'engine-claims-end', engineMessages.claimsEnd(FAKE)],
     ['refuses', 'engine-refuses', engineMessages.refuses(FAKE, 'e2e4')],
   ])('it %s', async (mode, code, message) => {
     const { engine } = await begin(mode);

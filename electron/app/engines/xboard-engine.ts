@@ -7,7 +7,7 @@ import { shortened } from '../../../engine/shared/shortened.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
 import type { EngineCommand } from './engine-program.ts';
-import { engineErr } from './engine-refusal.ts';
+import { engineErr, RESIGNS } from './engine-refusal.ts';
 import { EngineTalk } from './engine-talk.ts';
 import type { EngineGame, EngineMeans, EngineThought, EngineTime, GameEngine } from './game-engine.ts';
 import type { UciInfo } from './uci-lines.ts';
@@ -231,7 +231,8 @@ export class XBoardEngine implements GameEngine {
     };
   }
   private moveIn(line: XBoardLine | null): Result<string> | null {
-    if (line?.is === 'over') return engineErr('engine-no-move', () => engineMessages.noMove(this.name));
+    if (line?.is === 'resigns') return engineErr(RESIGNS, () => engineMessages.resigns(this.name));
+    if (line?.is === 'over') return engineErr('engine-claims-end', () => engineMessages.claimsEnd(this.name));
     return line?.is === 'move' ? ok(this.ourMove(line.move)) : null;
   }
   /** Ranks are counted from 0 on boards of ten. */
