@@ -19,6 +19,8 @@ function go() {
   say('offer draw', '1 20 0 20 e2e4', `move ${mode === 'echoes' ? heard : move}`);
 }
 function protover() {
+  // without an end, and without reading what is answered
+  if (mode === 'endless-features') return say(...Array.from({ length: 100_000 }, (_, n) => `feature f${n}=1`));
   say('feature done=0', 'feature myname="Fake X" san=1 setboard=1 usermove=1');
   say(`feature variants="normal,xiangqi,giveaway" ping=${mode === 'no-ping' ? 0 : 1} done=1`);
 }

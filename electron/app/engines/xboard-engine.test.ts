@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { engineMessages } from '../../contract/messages.ts';
 import { realTurnClock } from '../clocks/turn-clock.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
+import { type StartProgram, startProgram } from './engine-program.ts';
 import { GRACE } from './engine-talk.ts';
 import { fakeXBoard } from './fake-engine.fixture.ts';
 import type { GameEngine } from './game-engine.ts';
@@ -106,6 +107,21 @@ describe('an engine that cannot play, or does not', () => {
   test('a program without what is needed is no engine', async () => {
     const started = await XBoardEngine.start(fakeXBoard('no-ping', ''), { clock: new TestTurnClock() });
     expect(started).toEqual(refused('no-engine', engineMessages.noEngine(FAKE)));
+  });
+  test('a program that names features without an end is no engine, and is ended', async () => {
+    const answered: string[] = [];
+    const start: StartProgram = (command, listener) => {
+      const program = startProgram(command, listener);
+      const write = (line: string): void => {
+        answered.push(line);
+        program.write(line);
+      };
+      return { ...program, write };
+    };
+    const clock = new TestTurnClock();
+    const starting = XBoardEngine.start(fakeXBoard('endless-features', ''), { clock, start });
+    expect(await starting).toMatchObject({ ok: false, error: { code: 'no-engine' } });
+    expect(answered.length).toBeLessThan(300);
   });
   test.each([
     ['crashes', 'engine-ended', engineMessages.ended(FAKE)],

@@ -29,6 +29,8 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ['ics', '1'],
   ['sigint', '1'],
 ]);
+/** features that are read of one engine: each is answered, which no limit of what it writes counts */
+const MOST_FEATURES = 200;
 const TEN_RANKS = 10;
 const SECOND = 1000;
 /** characters of what an engine calls itself */
@@ -76,8 +78,11 @@ export class XBoardEngine implements GameEngine {
   weaken(): void {}
 
   private introduce(): Promise<Result<string>> {
+    let read = 0;
     return this.ask(['xboard', 'protover 2'], (line) => {
       if (line.is !== 'features') return null;
+      read += line.features.size;
+      if (read > MOST_FEATURES) return this.talk.noEngine();
       for (const [name, value] of line.features) {
         const isRefused = REFUSED.get(name) === value;
         this.talk.write(`${isRefused ? 'rejected' : 'accepted'} ${name}`);
