@@ -49,9 +49,14 @@ export const engineRequests = {
   'engines.rename': { input: v.strictObject({ engine: EngineName, name: typed }), output: EngineView },
   /** forgets it; its program stays where it is */
   'engines.remove': { input: v.strictObject({ engine: EngineName }), output: nothing },
-  /** who can play this game from its usual start, and why the others cannot */
+  /** who can play this game, begun with these options (absent: the usual ones), and why the others cannot */
   'engines.playing': {
-    input: v.strictObject({ variant: v.string() }),
+    input: v.strictObject({ variant: v.string(), options: v.optional(v.record(v.string(), v.string())) }),
+    output: v.object({ engines: v.array(EngineFor) }),
+  },
+  /** who can play on in the open match, and why the others cannot */
+  'engines.atMatch': {
+    input: v.strictObject({ match: v.string() }),
     output: v.object({ engines: v.array(EngineFor) }),
   },
 } as const;

@@ -156,6 +156,8 @@ export const engineMessages = live('engineMessages', {
   nameEmpty: 'An engine needs a name.',
   nameTaken: (name: string): string => `Another engine is called ${name}. Choose another name.`,
   noMove: (name: string): string => `${name} found no move here. Your game is safe.`,
+  resigns: (name: string): string => `${name} resigns in this position.`,
+  claimsEnd: (name: string): string => `${name} says that the game is over here, which it is not. Your game is safe.`,
   illegal: (name: string, move: string): string =>
     `${name} wants to play “${move}”, which is not possible here. Your game is safe.`,
 });

@@ -184,8 +184,12 @@ const attackersSaid = (d: VariantDescription, view: View, attacked: Attacked): s
   ].join(' ');
 };
 
-const seatedSaid = (d: VariantDescription, { side, level }: Of<'seated'>): string =>
-  level === null ? c.seatChanged.person(sideName(d, side)) : c.seatChanged.computer(sideName(d, side), level);
+function seatedSaid(d: VariantDescription, { side, computer }: Of<'seated'>): string {
+  const name = sideName(d, side);
+  if (computer === null) return c.seatChanged.person(name);
+  const { level, engine } = computer;
+  return engine ? uiText.engines.table.seated(engine.name, name) : c.seatChanged.computer(name, level);
+}
 
 const revealedSaid = (d: VariantDescription, { viewer, last }: View): string => {
   const who = viewer === null ? '' : x.handOver.revealed(sideName(d, viewer));

@@ -40,8 +40,10 @@ export const engineText = {
   table: {
     change: 'Let somebody else play',
     title: (engine: string, side: string) => `${engine} plays ${side}`,
-    instead: 'The computer can play instead, at this level, from its next turn on.',
+    instead: 'Whoever is chosen plays from the next turn on.',
     ours: 'Let the computer play',
+    theirs: (engine: string) => `Let ${engine} play`,
+    seated: (engine: string, side: string) => `${engine} plays ${side} from here.`,
     strength: { elo: (value: number) => `Elo ${value}`, skill: (value: number) => `skill ${value}` },
   },
 } as const;

@@ -23,6 +23,7 @@ import type { Answer } from '../../contract/result.ts';
 import type { ComputerMove, Played } from '../../contract/view.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import type { TurnClock } from '../clocks/turn-clock.ts';
+import { RESIGNS } from '../engines/engine-refusal.ts';
 import { EngineFailed, type EngineSeats } from '../engines/engine-seats.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { whySays } from './advice-words.ts';
@@ -295,9 +296,25 @@ export class ComputerTurns {
   }
 
   private fail(turn: Turn, error: unknown): void {
-    void this.app.queue.run(() => {
-      if (this.turn === turn) this.hasFailed(turn.active, error);
+    void this.app.queue.run(async () => {
+      if (this.turn !== turn) return;
+      const isResigning = error instanceof EngineFailed && error.refusal.code === RESIGNS;
+      if (isResigning) await this.resign(turn);
+      else this.hasFailed(turn.active, error);
     });
+  }
+  /** Another engine resigns at its seat, as a person does. */
+  private async resign(turn: Turn): Promise<void> {
+    this.stop();
+    try {
+      const resigned = await positionRequests(this.app).apply(turn.active, (match, when) =>
+        match.resign(turn.side, when),
+      );
+      if (resigned.ok) this.send(turn.active, resigned.value);
+      else this.hasFailed(turn.active, new Error(resigned.error.code));
+    } catch (error) {
+      this.hasFailed(turn.active, error);
+    }
   }
   /** The page is told as of a change that changes nothing but what the computer does. */
   private hasFailed(active: ActiveMatch, error: unknown): void {

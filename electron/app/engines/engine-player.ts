@@ -13,7 +13,7 @@ import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.t
 import { OWN_GAME } from '../../../engine/shared/own-game.ts';
 import { ok, type Result } from '../../../engine/shared/result.ts';
 import { shortened } from '../../../engine/shared/shortened.ts';
-import { knownGameOf } from '../../../engine/workshop/export/known-games.ts';
+import { playedAs } from '../../../engine/workshop/export/known-games.ts';
 import { firstPositionOf, isChess960, positionFen } from '../../../engine/workshop/export/position-fen.ts';
 import {
   actionsOfUciMove,
@@ -53,7 +53,7 @@ export function rulesFor(
   { name, variants, readsRules }: EngineKnows,
   { variant, data }: TextGame,
 ): Result<EngineRules> {
-  const known = knownGameOf(data);
+  const known = playedAs(data);
   if (known !== null && variants.includes(known)) return ok({ variant: known, rules: null });
   if (!readsRules) return engineErr('engine-reads-no-rules', () => engineMessages.readsNoRules(name));
   const own = variant.id.replace(OWN_GAME, 'own').replace(/[^a-z0-9]/g, '');

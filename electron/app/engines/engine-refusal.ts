@@ -5,6 +5,8 @@ export interface EngineRefused {
   readonly ok: false;
   readonly error: Refusal;
 }
+/** the code of an engine that resigns instead of moving */
+export const RESIGNS = 'engine-resigns';
 export const engineErr = (code: string, say: () => string): EngineRefused => ({
   ok: false,
   error: {

@@ -102,6 +102,17 @@ describe('an engine plays', () => {
     // tried by both protocols, then started by its own
     expect(table.started.map(({ told: lines }) => lines[0])).toEqual(['uci', 'xboard', 'xboard']);
   });
+  test('until it resigns, which ends the game as a person’s resignation does', async () => {
+    const table = await begin({
+      mode: 'xboard-resigns',
+      players: [{ name: 'Ann' }, { name: '', computer: by({ name: 'Fake X' }) }],
+    });
+    await play(table, 'Pe2-e4');
+    expect(await told(table)).toMatchObject({ outcome: { winner: 0, reason: 'resignation' }, computer: null });
+    await expect.poll(() => running(table)).toBe(0);
+    const { view } = await table.app.get('match.undo', { ...atView(table.view), unit: 'turn' });
+    expect(view).toMatchObject({ outcome: null, computer: { side: 1, state: 'waiting' } });
+  });
   test('both sides, one engine each', async () => {
     const players: Seats = [
       { name: '', computer: by({ name: FAKE }) },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { MOST_ENGINES } from '../../contract/engines.ts';
 import { requestFields } from '../../contract/fields.fixture.ts';
 import { engineMessages } from '../../contract/messages.ts';
+import type { Seats } from '../../contract/settings.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { engineFile, openWithEngines, textGame } from './engines.fixture.ts';
 
@@ -152,4 +153,24 @@ test('who can play a game is listed with the reasons of those who cannot', async
     Plain: engineMessages.onlyText('Plain'),
   });
   expect(await app.code('engines.playing', { variant: 'none' })).toBe('no-such-variant');
+});
+
+test('who can play a shuffled game is listed by its first position, before it begins and at the table', async () => {
+  const { app, add } = await openWithEngines();
+  await add('good');
+  await add('960');
+  await app.get('engines.rename', { engine: 'Fake 1.0 (2)', name: 'Shuffler' });
+  const { id } = textGame('chess960').variant;
+  const whys = ({ engines }: { readonly engines: readonly { name: string; why: string | null }[] }) =>
+    Object.fromEntries(engines.map(({ name, why }) => [name, why] as const));
+  const usual = { 'Fake 1.0': null, Shuffler: null };
+  const shuffled = { 'Fake 1.0': engineMessages.noChess960('Fake 1.0'), Shuffler: null };
+  expect(whys(await app.get('engines.playing', { variant: id }))).toEqual(usual);
+  expect(whys(await app.get('engines.playing', { variant: id, options: { position: '0' } }))).toEqual(shuffled);
+  for (const [options, expected] of [[{}, usual] as const, [{ position: '0' }, shuffled] as const]) {
+    const players: Seats = [{ name: 'Ann' }, { name: 'Ben' }];
+    const { match } = await app.get('match.start', { variant: id, options, players });
+    expect(whys(await app.get('engines.atMatch', { match }))).toEqual(expected);
+  }
+  expect(await app.code('engines.atMatch', { match: 'another' })).toBe('stale');
 });

@@ -103,10 +103,10 @@ export class Engines {
     await this.keep(this.kept.filter((one) => one !== engine.value));
     return ok({});
   }
-  /** Who can play that game, and why the others cannot. */
-  playing(variant: Variant): EngineFor[] {
+  /** Each that can be started here, and `why` it cannot play; null: it can. */
+  playing(why: (name: string) => string | null): EngineFor[] {
     const names = this.startsPrograms ? this.kept : [];
-    return names.map(({ name, ranges }) => ({ name, ranges, why: this.why(name, variant) }));
+    return names.map(({ name, ranges }) => ({ name, ranges, why: why(name) }));
   }
   /** Why the engine of that name cannot play that game here, from its usual start; null: it can. */
   why(name: string, variant: Variant): string | null {

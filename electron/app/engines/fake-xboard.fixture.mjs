@@ -12,12 +12,15 @@ function go() {
   // one line, longer than any that is read
   if (mode === 'floods') return say('x'.repeat(100_000));
   if (mode === 'resigns') return say('resign');
+  if (mode === 'claims') return say('1/2-1/2 {Draw by repetition}');
   if (mode === 'waits') return;
   const heard = told.join(';').replaceAll(' ', '_');
   told = [];
   say('offer draw', '1 20 0 20 e2e4', `move ${mode === 'echoes' ? heard : move}`);
 }
 function protover() {
+  // without an end, and without reading what is answered
+  if (mode === 'endless-features') return say(...Array.from({ length: 100_000 }, (_, n) => `feature f${n}=1`));
   say('feature done=0', 'feature myname="Fake X" san=1 setboard=1 usermove=1');
   say(`feature variants="normal,xiangqi,giveaway" ping=${mode === 'no-ping' ? 0 : 1} done=1`);
 }

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { engineMessages } from '../../contract/messages.ts';
 import { realTurnClock } from '../clocks/turn-clock.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
+import { type StartProgram, startProgram } from './engine-program.ts';
 import { GRACE } from './engine-talk.ts';
 import { fakeXBoard } from './fake-engine.fixture.ts';
 import type { GameEngine } from './game-engine.ts';
@@ -107,10 +108,26 @@ describe('an engine that cannot play, or does not', () => {
     const started = await XBoardEngine.start(fakeXBoard('no-ping', ''), { clock: new TestTurnClock() });
     expect(started).toEqual(refused('no-engine', engineMessages.noEngine(FAKE)));
   });
+  test('a program that names features without an end is no engine, and is ended', async () => {
+    const answered: string[] = [];
+    const start: StartProgram = (command, listener) => {
+      const program = startProgram(command, listener);
+      const write = (line: string): void => {
+        answered.push(line);
+        program.write(line);
+      };
+      return { ...program, write };
+    };
+    const clock = new TestTurnClock();
+    const starting = XBoardEngine.start(fakeXBoard('endless-features', ''), { clock, start });
+    expect(await starting).toMatchObject({ ok: false, error: { code: 'no-engine' } });
+    expect(answered.length).toBeLessThan(300);
+  });
   test.each([
     ['crashes', 'engine-ended', engineMessages.ended(FAKE)],
     ['floods', 'engine-flooded', engineMessages.flooded(FAKE)],
-    ['resigns', 'engine-no-move', engineMessages.noMove(FAKE)],
+    ['resigns', 'engine-resigns', engineMessages.resigns(FAKE)],
+    ['claims', 'engine-claims-end', engineMessages.claimsEnd(FAKE)],
     ['refuses', 'engine-refuses', engineMessages.refuses(FAKE, 'e2e4')],
   ])('it %s', async (mode, code, message) => {
     const { engine } = await begin(mode);

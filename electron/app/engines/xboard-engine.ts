@@ -7,7 +7,7 @@ import { shortened } from '../../../engine/shared/shortened.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
 import type { EngineCommand } from './engine-program.ts';
-import { engineErr } from './engine-refusal.ts';
+import { engineErr, RESIGNS } from './engine-refusal.ts';
 import { EngineTalk } from './engine-talk.ts';
 import type { EngineGame, EngineMeans, EngineThought, EngineTime, GameEngine } from './game-engine.ts';
 import type { UciInfo } from './uci-lines.ts';
@@ -29,6 +29,8 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ['ics', '1'],
   ['sigint', '1'],
 ]);
+/** features that are read of one engine: each is answered, which no limit of what it writes counts */
+const MOST_FEATURES = 200;
 const TEN_RANKS = 10;
 const SECOND = 1000;
 /** characters of what an engine calls itself */
@@ -76,8 +78,11 @@ export class XBoardEngine implements GameEngine {
   weaken(): void {}
 
   private introduce(): Promise<Result<string>> {
+    let read = 0;
     return this.ask(['xboard', 'protover 2'], (line) => {
       if (line.is !== 'features') return null;
+      read += line.features.size;
+      if (read > MOST_FEATURES) return this.talk.noEngine();
       for (const [name, value] of line.features) {
         const isRefused = REFUSED.get(name) === value;
         this.talk.write(`${isRefused ? 'rejected' : 'accepted'} ${name}`);
@@ -231,7 +236,8 @@ export class XBoardEngine implements GameEngine {
     };
   }
   private moveIn(line: XBoardLine | null): Result<string> | null {
-    if (line?.is === 'over') return engineErr('engine-no-move', () => engineMessages.noMove(this.name));
+    if (line?.is === 'resigns') return engineErr(RESIGNS, () => engineMessages.resigns(this.name));
+    if (line?.is === 'over') return engineErr('engine-claims-end', () => engineMessages.claimsEnd(this.name));
     return line?.is === 'move' ? ok(this.ourMove(line.move)) : null;
   }
   /** Ranks are counted from 0 on boards of ten. */

@@ -10,7 +10,8 @@ export type XBoardLine =
   | { readonly is: 'illegal'; readonly move: string }
   /** it cannot play from the position that it was told */
   | { readonly is: 'bad position' }
-  /** it resigns, or claims that the game is over */
+  | { readonly is: 'resigns' }
+  /** it claims that the game is over */
   | { readonly is: 'over' }
   | ({ readonly is: 'info' } & UciInfo);
 
@@ -27,7 +28,8 @@ export function xboardLineOf(text: string): XBoardLine | null {
   const [, refused] = /^illegal move\b[^:]{0,200}:\s*(\S+)/i.exec(line) ?? [];
   if (refused !== undefined) return { is: 'illegal', move: refused };
   if (/^tellusererror illegal position\b/i.test(line)) return { is: 'bad position' };
-  if (first === 'resign' || /^(?:1-0|0-1|1\/2-1\/2)$/.test(first)) return { is: 'over' };
+  if (first === 'resign') return { is: 'resigns' };
+  if (/^(?:1-0|0-1|1\/2-1\/2)$/.test(first)) return { is: 'over' };
   return infoIn(line);
 }
 function featuresIn(line: string): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../core/game.ts';
 import { compile } from '../../workshop/compile/compile.ts';
-import { knownGameOf } from '../../workshop/export/known-games.ts';
+import { knownGameOf, playedAs } from '../../workshop/export/known-games.ts';
 import { differencesOf } from '../../workshop/export/same-game.ts';
 import { writeIni } from '../../workshop/export/write-ini.ts';
 import type { GameData } from '../../workshop/game-data.ts';
@@ -56,6 +56,12 @@ test('a game that is not drawn for insufficient material is the same game: nobod
   expect(goesOn.rules.insufficientMaterial).toBe('play on');
   expect(knownGameOf(goesOn)).toBe('chess');
   expect(writeIni(goesOn, 'mine').ok).toBe(true);
+});
+test('a game that is drawn earlier for want of progress is played as the one that goes on, not the other way round', () => {
+  expect([knownGameOf(game('xiangqi')), playedAs(game('xiangqi'))]).toEqual([null, 'xiangqi']);
+  expect([playedAs(game('orthodox')), playedAs(game('marseillais'))]).toEqual(['chess', null]);
+  const endless = changed('orthodox', ['[rules]', '[rules]\nno progress = 0']);
+  expect([endless.rules.noProgress, playedAs(endless)]).toEqual([0, null]);
 });
 test('a game that is a little different is another game', () => {
   expect(knownGameOf(changed('orthodox', ['[rules]', '[rules]\nstalemate = lost']))).toBeNull();

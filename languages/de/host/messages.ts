@@ -174,6 +174,9 @@ export const engineMessages: Words<typeof englishEngine> = {
   nameEmpty: 'Eine Engine braucht einen Namen.',
   nameTaken: (name: string): string => `Eine andere Engine heißt schon ${name}. Wähle einen anderen Namen.`,
   noMove: (name: string): string => `${name} hat hier keinen Zug gefunden. Deine Partie ist sicher.`,
+  resigns: (name: string): string => `${name} gibt in dieser Stellung auf.`,
+  claimsEnd: (name: string): string =>
+    `${name} hält die Partie hier für beendet, aber sie ist es nicht. Deine Partie ist sicher.`,
   illegal: (name: string, move: string): string =>
     `${name} will „${move}“ spielen, was hier nicht geht. Deine Partie ist sicher.`,
 };

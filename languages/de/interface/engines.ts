@@ -41,8 +41,10 @@ export const engineText: Words<typeof english> = {
   table: {
     change: 'Jemand anderen spielen lassen',
     title: (engine: string, side: string) => `${engine} spielt ${side}`,
-    instead: 'Stattdessen kann der Computer spielen, auf dieser Stufe, ab dem nächsten Zug.',
+    instead: 'Wer gewählt ist, spielt ab dem nächsten Zug.',
     ours: 'Den Computer spielen lassen',
+    theirs: (engine: string) => `${engine} spielen lassen`,
+    seated: (engine: string, side: string) => `Ab hier spielt ${engine} ${side}.`,
     strength: { elo: (value: number) => `Elo ${value}`, skill: (value: number) => `Spielstärke ${value}` },
   },
 };

@@ -172,6 +172,9 @@ export const engineMessages: Words<typeof englishEngine> = {
   nameEmpty: 'Un moteur a besoin d’un nom.',
   nameTaken: (name: string): string => `Un autre moteur s’appelle ${name}. Choisissez un autre nom.`,
   noMove: (name: string): string => `${name} n’a trouvé aucun coup ici. Votre partie est en sécurité.`,
+  resigns: (name: string): string => `${name} abandonne dans cette position.`,
+  claimsEnd: (name: string): string =>
+    `${name} dit que la partie est terminée ici, ce qui n’est pas le cas. Votre partie est en sécurité.`,
   illegal: (name: string, move: string): string =>
     `${name} veut jouer « ${move} », ce qui n’est pas possible ici. Votre partie est en sécurité.`,
 };

@@ -42,8 +42,10 @@ export const engineText: Words<typeof english> = {
   table: {
     change: 'Laisser jouer quelqu’un d’autre',
     title: (engine: string, side: string) => `${engine} joue ${side}`,
-    instead: 'L’ordinateur peut jouer à sa place, à ce niveau, dès son prochain tour.',
+    instead: 'Le joueur choisi joue dès le prochain tour.',
     ours: 'Laisser jouer l’ordinateur',
+    theirs: (engine: string) => `Laisser jouer ${engine}`,
+    seated: (engine: string, side: string) => `${engine} joue ${side} à partir d’ici.`,
     strength: { elo: (value: number) => `Elo ${value}`, skill: (value: number) => `force ${value}` },
   },
 };

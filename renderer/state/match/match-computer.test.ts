@@ -180,7 +180,7 @@ describe('seats', () => {
     d.answer('computer.seat', { revision: 8, effects: [], view: view({ ...against, players, revision: 8 }) });
     expect(d.state.arrival).toBe(arrival);
     expect(d.state.mode.is).toBe('idle');
-    expect(d.says).toEqual([{ say: 'seated', side: 1, level: '4' }]);
+    expect(d.says).toEqual([{ say: 'seated', side: 1, computer: { level: '4', seconds: 5 } }]);
   });
   it('pausing changes nothing but the state of the computer', () => {
     const d = thinking().send({ on: 'pause', paused: true });

@@ -174,7 +174,7 @@ export const takeSeated = (s: MatchState, { view }: Played): Step => {
   );
   const state = s.held.length > 0 ? cutTo(s, view) : { ...calm(s), view, previews: {} };
   const said: readonly Utterance[] =
-    side === undefined ? [] : [{ say: 'seated', side, level: view.players[side].computer?.level ?? null }];
+    side === undefined ? [] : [{ say: 'seated', side, computer: view.players[side].computer ?? null }];
   return andThen(saying({ ...state, holding: false }, ...said), askAround);
 };
 

@@ -19,6 +19,7 @@ import type {
   Played,
   Preview,
   Reason,
+  SeatView,
   Side,
   Together,
   View,
@@ -382,7 +383,7 @@ export type Utterance =
   /** why the computer made its last move */
   | { readonly say: 'because'; readonly why: string }
   /** who plays that side has changed */
-  | { readonly say: 'seated'; readonly side: Side; readonly level: string | null }
+  | { readonly say: 'seated'; readonly side: Side; readonly computer: NonNullable<SeatView['computer']> | null }
   /** what was announced before is secret: from now on only this is on the page */
   | { readonly say: 'hidden' }
   | { readonly say: 'revealed'; readonly view: View }

@@ -80,7 +80,14 @@ export const strengthOf = (
   const value = Number.isFinite(typed) ? Math.min(range.most, Math.max(range.least, typed)) : range.most;
   return { by: range.by, value };
 };
-function computerOf(seat: SeatDraft, engines: readonly EngineFor[]): ComputerChoice {
+/** The seat of the computer in a running game, to be changed. */
+export const draftOfComputer = ({ level, seconds, engine }: NonNullable<SeatView['computer']>): SeatDraft => ({
+  ...{ ...usual, name: '', computer: true, seconds: String(seconds), engine: engine?.name ?? null },
+  ...(isLevel(level) && { level }),
+  strength: engine?.strength ? { by: engine.strength.by, value: String(engine.strength.value) } : null,
+});
+/** The computer, or the engine in its place if that plays the game. */
+export function computerOf(seat: SeatDraft, engines: readonly EngineFor[]): ComputerChoice {
   const own = { level: seat.level, seconds: secondsOf(seat.seconds) };
   const engine = engineAt(seat, engines);
   if (!engine) return own;

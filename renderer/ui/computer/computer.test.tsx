@@ -1,6 +1,7 @@
 /** The table while the computer plays: what the step bar says and offers in each of its states, and its progress. */
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { EngineFor } from '../../../electron/contract/engines.ts';
 import type { EventName } from '../../../electron/contract/requests.ts';
 import type { ComputerState, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
@@ -20,7 +21,7 @@ const unfolded = async (): Promise<string | null | undefined> => {
   return q('[data-testid=computer]')?.textContent;
 };
 
-const sit = async (opened: View) => {
+const sit = async (opened: View, engines: readonly EngineFor[] = []) => {
   listeners.clear();
   const on = new Proxy(
     {},
@@ -34,6 +35,8 @@ const sit = async (opened: View) => {
   useApp.setState({ on: on as never });
   await open(opened, {
     'match.view': () => resolvedOk(opened),
+    'engines.atMatch': () => resolvedOk({ engines }),
+    'app.possible': () => resolvedOk({}),
     'computer.moveNow': () => resolvedOk({}),
     'computer.shown': () => resolvedOk({}),
     'computer.go': () => resolvedOk({ ...opened, computer: { side: 1, state: 'thinking' } }),
@@ -104,7 +107,23 @@ it('without its program says so, aloud too, and what to do', async () => {
   expect(ask['computer.go']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
 });
 
+const change = (element: HTMLSelectElement | null, value: string) =>
+  act(async () => {
+    element!.value = value;
+    element!.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
 describe('another engine', () => {
+  const fish: EngineFor = { name: 'Fish', ranges: [{ by: 'elo', least: 500, most: 2850 }], why: null };
+  const old: EngineFor = { name: 'Old', ranges: [], why: 'Old does not know this game.' };
+  const who = () => q('select[aria-label="Which program plays LINE"]') as HTMLSelectElement | null;
+  /** the dialog, once it knows who can play */
+  const seating = async () => {
+    await act(async () => useApp.setState(({ hello }) => ({ hello: hello && { ...hello, native: true } })));
+    await unfolded();
+    await click(q('[data-testid=change-level]'));
+    await rest();
+  };
   const engine = { name: 'Fish', strength: { by: 'elo', value: 1500 } } as const;
   const its = { name: '', computer: { level: '4', seconds: 8, engine } };
   const players: View['players'] = [{ name: 'Ida' }, its];
@@ -129,6 +148,38 @@ describe('another engine', () => {
       match: 'm',
       revision: 7,
       side: 1,
+      computer: { level: '4', seconds: 8 },
+    });
+  });
+  it('takes the seat of the computer during a game, with its strength; who cannot play says why', async () => {
+    await sit(view({ players: [{ name: 'Ida' }, seat], computer: null }), [fish, old]);
+    await seating();
+    expect([...who()!.options].map(({ text }) => text)).toEqual(['Fairytable', 'Fish']);
+    expect(q('[data-testid=engine-cannot]')?.textContent).toContain('Old does not know this game.');
+    expect(q('[data-testid=level-yes]')?.textContent).toBe('Use this level');
+    await change(who(), 'Fish');
+    expect(q('dialog [role=radiogroup][aria-label="Level of LINE"]')).toBeNull();
+    await change(q('select[aria-label="Strength of LINE"]') as HTMLSelectElement, 'elo');
+    expect(q('[data-testid=level-yes]')?.textContent).toBe('Let Fish play');
+    await click(q('[data-testid=level-yes]'));
+    expect(ask['computer.seat']).toHaveBeenCalledWith({
+      ...{ match: 'm', revision: 7, side: 1 },
+      computer: { level: '4', seconds: 8, engine: { name: 'Fish', strength: { by: 'elo', value: 2850 } } },
+    });
+  });
+  it('that sits there is the one that is chosen, and nothing is asked where nothing was changed', async () => {
+    await sit(view({ players, computer: null }), [fish]);
+    await seating();
+    expect(who()?.value).toBe('Fish');
+    await click(q('[data-testid=level-yes]'));
+    expect(ask['computer.seat']).not.toHaveBeenCalled();
+    await click(q('[data-testid=change-level]'));
+    await rest();
+    await change(who(), '');
+    expect(q('[data-testid=level-yes]')?.textContent).toBe('Let the computer play');
+    await click(q('[data-testid=level-yes]'));
+    expect(ask['computer.seat']).toHaveBeenCalledWith({
+      ...{ match: 'm', revision: 7, side: 1 },
       computer: { level: '4', seconds: 8 },
     });
   });

@@ -17,11 +17,11 @@ import {
   withSeat,
 } from '../../../state/online/seats.ts';
 import { uiText } from '../../../text/index.ts';
+import { EngineAt, StrengthOf } from '../../computer/EngineAt.tsx';
 import { LevelPicker } from '../../computer/LevelPicker.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Lozenge } from '../../shell/Lozenge.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
-import { EngineAt, StrengthOf } from './EngineAt.tsx';
 import styles from './Seats.module.css';
 
 const words = uiText.newGame;
@@ -189,7 +189,11 @@ function SeatRow({
       {seat.computer ? (
         <>
           <Seconds name={name} seat={seat} onSeat={onSeat} />
-          <EngineAt name={name} seat={seat} engines={engines} onSeat={onSeat} />
+          {engines.length > 0 && (
+            <div className={styles.below}>
+              <EngineAt name={name} seat={seat} engines={engines} onSeat={onSeat} />
+            </div>
+          )}
           <div className={styles.below}>
             {engine ? (
               <StrengthOf name={name} seat={seat} engine={engine} onSeat={onSeat} />

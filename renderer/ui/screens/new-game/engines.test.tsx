@@ -44,6 +44,8 @@ test('is chosen in the computer’s place, with its strength', async () => {
     'Plain',
   ]);
   expect(isThere(LEVELS)).toBe(true);
+  // which of them can play depends on the first position
+  expect(asked('engines.playing').at(-1)).toEqual({ variant: 'acid', options: { return: 'step' } });
   await choose('Which program plays LINE', 'Fish');
   expect(who()).toBe('You play MAGI against Fish.');
   expect(isThere(LEVELS)).toBe(false);

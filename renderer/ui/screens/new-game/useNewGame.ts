@@ -64,7 +64,7 @@ export function useNewGame(variant: string | null) {
   const [time, setTime] = useState(() => freshControl(last));
   const [options, setOptions] = useState(() => freshChoices(description, lastOf(forms[0].id)));
   const [starting, setStarting] = useState(false);
-  const engines = useEnginesFor(description.id);
+  const engines = useEnginesFor(description.id, options);
 
   const board = boardChoice(forms);
   /** What can be chosen, and what is: the board, where there are several, and the house rules. */

@@ -3,10 +3,10 @@
  * and why the others cannot.
  */
 import { useId } from 'react';
-import type { EngineFor } from '../../../../electron/contract/engines.ts';
-import { engineAt, type SeatDraft, strengthOf } from '../../../state/online/seats.ts';
-import { uiText } from '../../../text/index.ts';
-import styles from './Seats.module.css';
+import type { EngineFor } from '../../../electron/contract/engines.ts';
+import { engineAt, type SeatDraft, strengthOf } from '../../state/online/seats.ts';
+import { uiText } from '../../text/index.ts';
+import styles from './EngineAt.module.css';
 
 const words = uiText.engines.seat;
 interface Props {
@@ -23,7 +23,7 @@ export function EngineAt({ name, seat, onSeat, engines }: Props & { readonly eng
   const able = engines.filter(({ why }) => why === null);
   const unable = engines.flatMap(({ name: engine, why }) => (why === null ? [] : [{ engine, why }]));
   return (
-    <div className={styles.below}>
+    <div>
       {able.length > 0 && (
         <select
           className="field"
@@ -42,7 +42,7 @@ export function EngineAt({ name, seat, onSeat, engines }: Props & { readonly eng
           ))}
         </select>
       )}
-      <div id={`${id}why`}>
+      <div id={`${id}why`} className={styles.cannot}>
         {unable.map(({ engine, why }) => (
           <small key={engine} data-testid="engine-cannot">
             {why}{' '}
@@ -64,7 +64,7 @@ export function StrengthOf({ name, seat, onSeat, engine }: Props & { readonly en
     onSeat({ strength: next ? { by: next.by, value: String(next.most) } : null });
   };
   return (
-    <span className={styles.seconds}>
+    <span className={styles.strength}>
       <select
         className="field"
         aria-label={words.strength(name)}
