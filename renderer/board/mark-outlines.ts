@@ -121,11 +121,11 @@ export const outlines: Readonly<Record<Mark, readonly MarkOutline[]>> = {
     { shape: circle(0.452, 28), holes: [circle(0.412, 28)] },
     ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
   ],
-  // a capture or a special move, which is asked: the ring of the one round the diamond of the other
+  // a capture or a special move, which is asked: the ring of the one with the diamonds of the other, also beside a figure
   either: [
     { shape: circle(0.452, 28), holes: [circle(0.412, 28)] },
-    ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
     { shape: diamond(0.4), holes: [diamond(0.32)] },
+    ...four(shift(diamond(0.08), 0.4, 0.4)),
   ],
   // a move that captures a piece on another cell: the dot of a move as a target, with the ticks of a capture
   strike: [

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Draft } from '../../../electron/contract/description.ts';
 import type { Input } from '../../../electron/contract/requests.ts';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
+import { chesimals, units } from '../../state/match/groups/groups.fixture.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
 import { all, click, open, press, q, resolvedOk, rest, saidLines, squareAt, stepBarText } from '../testing/table.tsx';
 
@@ -136,4 +137,32 @@ it('a piece is laid down and turned, keeps that when it is moved, and stands aga
   await click(q('[data-testid=referee-on]'));
   await rest();
   expect([tilt('a2'), all('[data-testid=box]').length]).toEqual([null, 0]);
+});
+it('a neutral unit is put on the board from the box of a game that knows such units, and no Chief is neutral (Q41)', async () => {
+  let pieces: Draft['pieces'] = [];
+  const board = { ...units('Cw@e5 Cb@a16'), free: true as const, options: { convert: 'all' } };
+  const draft = { turn: 'white', pieces };
+  await open(
+    board,
+    {
+      'setup.fromTable': () => resolvedOk({ draft, pieces: [], features: [], flights: [], text: '', problems: [] }),
+      'match.free': (put: Input<'match.free'>) => {
+        pieces = put.draft.pieces;
+        return resolvedOk({ revision: 8, effects: [], view: { ...board, revision: 8 } });
+      },
+    },
+    [chesimals],
+  );
+  const owner = (name: string) => all('[data-testid=box] [role=radio]').find(({ textContent }) => textContent === name);
+  await click(owner('Neutral') ?? null);
+  expect(all('[data-testid=box] [data-of]').map(({ dataset, textContent }) => [dataset.of, textContent])).toEqual([
+    ['knight', 'Nn'],
+    ['warmachine', 'Wn'],
+    ['elephant', 'En'],
+    ['guard', 'Gn'],
+  ]);
+  await click(boxed('neutral Guard'));
+  await click(squareAt('e7'));
+  await rest();
+  expect(pieces).toEqual([{ kind: 'guard', side: 'white', at: 'e7', colour: 'neutral' }]);
 });
