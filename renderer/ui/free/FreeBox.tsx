@@ -7,7 +7,7 @@ import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { lettersOf, pieceLabel } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
 import { Portrait } from '../board3d/Portrait.tsx';
-import { Glyph } from '../flat/Glyph.tsx';
+import { PieceGlyph } from '../flat/Glyph.tsx';
 import { useMatch, useTable } from '../parts/table-context.ts';
 import { classes } from '../shell/classes.ts';
 import { Segmented } from '../shell/Segmented.tsx';
@@ -35,16 +35,7 @@ export function FreeBox(props: {
   const { dragged, isJustDragged, onPointerDown, ...drag } = useBoxDrag(cellAt, focusBoard);
   const row = useRef<HTMLFieldSetElement>(null);
   const pieces = box.filter((piece) => piece.side === side);
-  const glyph = ({ kind, side: of, group }: PieceView) => (
-    <Glyph
-      variant={description.id}
-      kind={kind}
-      side={of}
-      sideId={description.sides[of].id}
-      group={group}
-      className={styles.glyph}
-    />
-  );
+  const glyph = (piece: PieceView) => <PieceGlyph description={description} piece={piece} className={styles.glyph} />;
   const stepped = (event: KeyboardEvent) => {
     const way = STEPS[event.key] ?? 0;
     if (way === 0) return;
