@@ -12,7 +12,8 @@ import * as deicide from '../testing/deicide.ts';
 import * as fourchan from '../testing/fourchan.ts';
 import { artOf } from '../variants/registry.ts';
 
-const games: readonly { readonly board: VariantDescription; readonly view: View }[] = [
+/** Each game of the program with its first position. */
+export const games: readonly { readonly board: VariantDescription; readonly view: View }[] = [
   { board: acid.acidBoard, view: acid.startView() },
   { board: deicide.deicideBoard, view: deicide.startView() },
   { board: fourchan.fourchanBoard, view: fourchan.startView() },

@@ -11,12 +11,9 @@ import { FIELD_OF_VIEW, pointCamera } from '../scene/camera/rig.ts';
 import { PLATE_NEARER, plateAt } from '../scene/nameplates/plate.ts';
 import { Places } from '../scene/places.ts';
 import { Stage } from '../scene/stage/stage.ts';
-import * as acid from '../testing/acid.ts';
-import * as chesimals from '../testing/chesimals.ts';
-import * as deicide from '../testing/deicide.ts';
-import * as fourchan from '../testing/fourchan.ts';
 import { rasterize, triangleCorners } from '../testing/raster.ts';
 import { artOf } from '../variants/registry.ts';
+import { games } from './board-looks.ts';
 
 /** The window, and what of it is not the board: the side panel, the seats and the bar. */
 const WINDOWS = [
@@ -33,13 +30,6 @@ const GOAL = { own: 0.7, other: 0.6 } as const;
 
 /** A letter of which so much is seen can be read. */
 const LEGIBLE = 0.75;
-
-const games: readonly { readonly board: VariantDescription; readonly view: View }[] = [
-  { board: acid.acidBoard, view: acid.startView() },
-  { board: deicide.deicideBoard, view: deicide.startView() },
-  { board: fourchan.fourchanBoard, view: fourchan.startView() },
-  { board: chesimals.chesimalsBoard, view: chesimals.startView() },
-];
 
 function stageOf(board: VariantDescription, view: View, art: VariantArt, width: number, height: number): Stage {
   const places = new Places(board, art.hand, view.pieces, art.flights?.lift, art.riders, art.appearance);

@@ -5,7 +5,8 @@
  * letters from the host are shown.
  */
 import type { CSSProperties } from 'react';
-import type { Side } from '../../../electron/contract/view.ts';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import type { UnitLook } from '../../state/match/groups/match-ties.ts';
 import { glyphOf } from '../../variants/own/glyphs.ts';
@@ -50,6 +51,22 @@ function Drawn({
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
+}
+
+/** A piece of the game that is described. */
+export function PieceGlyph({
+  description,
+  piece,
+  ...more
+}: {
+  readonly description: VariantDescription;
+  readonly piece: Pick<PieceView, 'kind' | 'side' | 'group'>;
+  readonly fallen?: boolean;
+  readonly className?: string | undefined;
+}) {
+  const { kind, side, group } = piece;
+  const { id, sides } = description;
+  return <Glyph {...more} variant={id} kind={kind} side={side} sideId={sides[side].id} group={group} />;
 }
 
 export function Glyph({

@@ -8,7 +8,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { DRAG_FROM, isPalm } from '../../board/contacts.ts';
 import styles from './FlatBoard.module.css';
-import { Glyph } from './Glyph.tsx';
+import { PieceGlyph } from './Glyph.tsx';
 
 interface Press {
   /** of the pointer */
@@ -75,13 +75,7 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
   const ghost: ReactNode =
     at && held ? (
       <div className={styles.dragged} style={{ left: at.x, top: at.y, width: held.size, height: held.size }}>
-        <Glyph
-          variant={props.description.id}
-          kind={held.piece.kind}
-          side={held.piece.side}
-          sideId={props.description.sides[held.piece.side].id}
-          group={held.piece.group}
-        />
+        <PieceGlyph description={props.description} piece={held.piece} />
       </div>
     ) : null;
 

@@ -7,7 +7,7 @@ import { unitName } from '../../narration/labels.ts';
 import { alike } from '../../state/match/like-pieces.ts';
 import { shownView } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { Glyph } from '../flat/Glyph.tsx';
+import { PieceGlyph } from '../flat/Glyph.tsx';
 import { useMatch, useSeen } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -47,14 +47,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
                   {there.length === 0 && <span className="muted">{words[empty]}</span>}
                   {alike(there).map(([p, ...more]) => (
                     <span key={p.id} className={styles.like} data-tip={unitName(description, p)}>
-                      <Glyph
-                        variant={view.variant}
-                        kind={p.kind}
-                        side={p.side}
-                        sideId={description.sides[p.side].id}
-                        group={p.group}
-                        className={styles.piece}
-                      />
+                      <PieceGlyph description={description} piece={p} className={styles.piece} />
                       {more.length > 0 && <span className={styles.count}>{words.times(more.length + 1)}</span>}
                       <span className="sr">{unitName(description, p)}</span>
                     </span>

@@ -4,14 +4,8 @@ import { useApp } from '../../state/app.ts';
 import { useFilm } from '../../state/film/job.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import { all, ask, click, open, press, q, resolvedOk, type } from '../testing/table.tsx';
+import { nodes, openShare } from './share.fixture.ts';
 
-const node = (id: number, turnNumber: number, side: 0 | 1) => ({
-  ...{ id, parent: id - 1, turnNumber, side, kind: 'action', text: `t${id}`, label: `m${id}`, line: 'past' },
-});
-const nodes = [
-  { id: 0, parent: null, turnNumber: 1, side: 0, kind: 'start', text: '', label: '', line: 'past' },
-  ...[node(1, 1, 0), node(2, 1, 1), { ...node(3, 2, 0), line: 'present' }],
-];
 const history = () => resolvedOk({ nodes, node: 3 });
 const never = () => new Promise(() => {});
 const says = () => q('[data-testid=film-says]')?.textContent;
@@ -20,8 +14,7 @@ const progress = () => q('[data-testid=film-progress]');
 
 async function openFilms(answers: Parameters<typeof open>[1]): Promise<void> {
   await open(view(), { 'match.history': history, ...answers });
-  await press('s', { altKey: true });
-  await click(all('dialog[open] [role=radio]').find((radio) => radio.textContent === 'A film') ?? null);
+  await openShare('A film');
 }
 const text = { 'match.text': () => resolvedOk({ game: '', position: '', hidden: 0 }) };
 

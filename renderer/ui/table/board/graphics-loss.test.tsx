@@ -11,7 +11,8 @@ import { useFilm } from '../../../state/film/job.ts';
 import type { Recorder } from '../../../state/film/recorder.ts';
 import { view } from '../../../state/match/match.fixture.ts';
 import { uiText } from '../../../text/index.ts';
-import { all, click, open, press, q, resolvedOk } from '../../testing/table.tsx';
+import { nodes, openShare } from '../../share/share.fixture.ts';
+import { all, click, open, q, resolvedOk } from '../../testing/table.tsx';
 
 /** what the tables of the page were given last, and what they draw */
 const tables: { board: TableProps | null; film: TableProps | null } = { board: null, film: null };
@@ -47,19 +48,8 @@ vi.mock('../../share/film-paper.ts', async (original) => ({
   },
 }));
 
-const node = (id: number, turnNumber: number, side: 0 | 1) => ({
-  ...{ id, parent: id - 1, turnNumber, side, kind: 'action', text: `t${id}`, label: `m${id}`, line: 'past' },
-});
-const nodes = [
-  { id: 0, parent: null, turnNumber: 1, side: 0, kind: 'start', text: '', label: '', line: 'past' },
-  ...[node(1, 1, 0), node(2, 1, 1), { ...node(3, 2, 0), line: 'present' }],
-];
 const POSITIONS = nodes.length;
 
-async function openShare(what: 'A picture' | 'A film'): Promise<void> {
-  await press('s', { altKey: true });
-  await click(all('dialog[open] [role=radio]').find((radio) => radio.textContent === what) ?? null);
-}
 const toast = () => {
   const { is, text } = useApp.getState().toastNow ?? {};
   return { is, text };
