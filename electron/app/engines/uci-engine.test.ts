@@ -225,6 +225,9 @@ test.runIf(process.platform === 'linux')('an engine that a script has started is
   });
   const isRunning = (): boolean =>
     fs.existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
+  onTestFinished(() => {
+    if (isRunning()) process.kill(pid, 'SIGKILL');
+  });
   expect(isRunning()).toBe(true);
   program?.kill();
   await program?.gone;
