@@ -27,6 +27,16 @@ export interface EngineProgram {
   /** settles when there is no process any more */
   readonly gone: Promise<void>;
 }
+const HAS_GROUPS = process.platform !== 'win32';
+/** The program and, where there are groups of processes, those that it started. */
+function killAll(child: ChildProcess): void {
+  try {
+    if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // all of them have ended
+  }
+  child.kill('SIGKILL');
+}
 export type StartProgram = (command: EngineCommand, listener: ProgramListener) => EngineProgram;
 
 /** characters of a line; the longest are the names of all variants */
@@ -44,7 +54,11 @@ export const startProgram: StartProgram = ({ file, args }, listener) => {
   };
   try {
     // engines look for their nets beside themselves
-    child = spawn(file, args, { cwd: path.dirname(file), stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    child = spawn(file, args, {
+      ...{ cwd: path.dirname(file), stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
+      // a group of its own: a script that starts the engine is ended with it
+      detached: HAS_GROUPS,
+    });
   } catch (error) {
     setImmediate(() => end({ is: 'not started', message: String(error) }));
     return { write: () => {}, kill: () => {}, gone: Promise.resolve() };
@@ -53,8 +67,10 @@ export const startProgram: StartProgram = ({ file, args }, listener) => {
   if (!stdin || !stdout) throw new Error('its input and output are pipes');
   let rest = '';
   let written = 0;
+  let isGone = false;
   const kill = (): void => {
-    child.kill('SIGKILL');
+    if (isGone) return;
+    killAll(child);
     // a child of its own may hold the pipes open
     for (const pipe of [stdin, stdout]) pipe.destroy();
   };
@@ -77,6 +93,8 @@ export const startProgram: StartProgram = ({ file, args }, listener) => {
   for (const pipe of [stdin, stdout]) pipe.on('error', () => {});
   const gone = new Promise<void>((resolve) => {
     const leave = (how: ProgramEnd): void => {
+      // its number may be that of another process from now on
+      isGone = true;
       process.off('exit', kill);
       end(how);
       resolve();

@@ -6,7 +6,7 @@ import { engineMessages } from '../../contract/messages.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { realTurnClock } from '../clocks/turn-clock.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
-import { LONGEST_LINE, type ProgramEnd, startProgram } from './engine-program.ts';
+import { type EngineProgram, LONGEST_LINE, type ProgramEnd, startProgram } from './engine-program.ts';
 import { BEGINS_WITHIN, GRACE, QUITS_WITHIN } from './engine-talk.ts';
 import { fakeEngine, startFake } from './fake-engine.fixture.ts';
 import { UciEngine } from './uci-engine.ts';
@@ -209,6 +209,29 @@ test('a program that is still running when we exit is ended', async () => {
   });
   expect(how).toEqual({ is: 'exited', code: null });
   expect(process.listeners('exit')).toEqual(before);
+});
+// read from /proc
+test.runIf(process.platform === 'linux')('an engine that a script has started is ended with the script', async () => {
+  // it holds no pipe, and nobody tells it to end
+  const script = `
+    const { spawn } = require('node:child_process');
+    const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });
+    console.log(pid);
+    setInterval(() => {}, 1e6);`;
+  let program: EngineProgram | undefined;
+  const pid = await new Promise<number>((started) => {
+    const line = (text: string): void => started(Number(text));
+    program = startProgram({ file: process.execPath, args: ['-e', script] }, { line, ended: () => {} });
+  });
+  const isRunning = (): boolean =>
+    fs.existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
+  onTestFinished(() => {
+    if (isRunning()) process.kill(pid, 'SIGKILL');
+  });
+  expect(isRunning()).toBe(true);
+  program?.kill();
+  await program?.gone;
+  await expect.poll(isRunning).toBe(false);
 });
 test('a command is one line, whatever is in it', () => {
   const program = startProgram(fakeEngine('good'), { line: () => {}, ended: () => {} });
