@@ -93,7 +93,7 @@ test('the imports of all tests and specs are followed recursively', async () => 
   const expected = {
     'engine/variants/acid/tests/edges.test.ts': ['engine/variants/acid/ghost.ts', 'engine/core/game.ts'],
     // imported as text
-    'electron/app/application.test.ts': ['engine/workshop/shelf/almost.fairygame'],
+    'electron/app/application.test.ts': ['engine/workshop/shelf/chess/almost.fairygame'],
     'e2e/browser/fourchan/kill.spec.ts': ['e2e/harness/flatPlayer.ts'],
   };
   for (const [one, files] of Object.entries(expected))

@@ -169,7 +169,7 @@ test('a .fairygame file from a friend opens from the start screen, and when it i
 }) => {
   const { host, player } = await startHost(home, page);
   const rules = fs.readFileSync(
-    path.join(import.meta.dirname, '../../../engine/workshop/shelf/minishogi.fairygame'),
+    path.join(import.meta.dirname, '../../../engine/workshop/shelf/shogi/minishogi.fairygame'),
     'utf8',
   );
   const chooser = page.waitForEvent('filechooser');

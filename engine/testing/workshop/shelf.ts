@@ -5,10 +5,13 @@ import path from 'node:path';
 const folder = path.join(import.meta.dirname, '../../workshop/shelf');
 export const shelf: ReadonlyMap<string, string> = new Map(
   fs
-    .readdirSync(folder)
+    .readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.fairygame'))
-    .sort()
-    .map((file) => [file.replace('.fairygame', ''), fs.readFileSync(path.join(folder, file), 'utf8')]),
+    .map((file): [string, string] => [
+      path.basename(file, '.fairygame'),
+      fs.readFileSync(path.join(folder, file), 'utf8'),
+    ])
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 
 /** What other programs call those that have another name here. */

@@ -7,7 +7,7 @@ import { artOf, glyphsOf } from '../registry.ts';
 import { COUNTER } from './figure-names.ts';
 import { looksOf, type Shown } from './looks.ts';
 
-const files = import.meta.glob<string>('../../../engine/workshop/shelf/*.fairygame', {
+const files = import.meta.glob<string>('../../../engine/workshop/shelf/*/*.fairygame', {
   ...{ query: '?raw', import: 'default', eager: true },
 });
 const shelf = new Map(Object.entries(files).map(([file, text]) => [file.replace(/.*\/|\.fairygame$/g, ''), text]));
