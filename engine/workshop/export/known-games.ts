@@ -11,29 +11,44 @@ import { meaningOfParts } from './same-game.ts';
  */
 export const playedAs = (data: GameData): string | null =>
   knownGameOf(data) ??
-  (data.rules.noProgress === 0 ? null : knownGameOf({ ...data, rules: { ...data.rules, noProgress: 0 } }));
+  nameOf(data, ({ meaning, noProgress }) => {
+    if (mostOf(noProgress) < mostOf(data.rules.noProgress)) return false;
+    return meaning === meaningOfParts({ ...data, rules: { ...data.rules, noProgress } });
+  });
+/** how many moves without progress there may be */
+const mostOf = (noProgress: number): number => (noProgress === 0 ? Number.POSITIVE_INFINITY : noProgress);
 
 /** Its name there, such as `kingofthehill`; null: it is none of those that are known here. */
 export function knownGameOf(data: GameData): string | null {
+  const own = meaningOfParts(data);
+  return nameOf(data, ({ meaning }) => meaning === own);
+}
+
+/** What is known of a built-in game. */
+interface Known {
+  readonly meaning: string;
+  readonly noProgress: number;
+}
+function nameOf(data: GameData, isIt: (known: Known) => boolean): string | null {
   const placement = placementOf(data);
-  const meaning = meaningOfParts(data);
   // several names may stand for one game here, where the differences are not about its moves: the first is meant
   for (const name of iniSections(builtInText)) {
     const start = builtIn(name)?.keys.get('startFen')?.text ?? '';
     // reading all of them would take seconds
     if (start.split(/[[\s]/, 1)[0] !== placement) continue;
-    if (meaningOfBuiltIn(name) === meaning) return name;
+    const known = knownUnder(name);
+    if (known && isIt(known)) return name;
   }
   return null;
 }
 
 /** by name, of those that were read: that takes long, and they stay the same */
-const meanings = new Map<string, string | null>();
-function meaningOfBuiltIn(name: string): string | null {
-  const known = meanings.get(name);
-  if (known !== undefined) return known;
-  const read = readIni(builtInText, name, builtIn);
-  const meaning = read.ok ? meaningOfParts(read.data) : null;
-  meanings.set(name, meaning);
-  return meaning;
+const read = new Map<string, Known | null>();
+function knownUnder(name: string): Known | null {
+  const found = read.get(name);
+  if (found !== undefined) return found;
+  const game = readIni(builtInText, name, builtIn);
+  const known = game.ok ? { meaning: meaningOfParts(game.data), noProgress: game.data.rules.noProgress } : null;
+  read.set(name, known);
+  return known;
 }
