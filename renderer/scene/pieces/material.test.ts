@@ -27,11 +27,11 @@ test.each(['high', 'low'] as const)('of two liveries nothing is asked that only 
   }
 });
 
-test.each(['high', 'low'] as const)('eight liveries have a palette each, and turn to stone (%s)', (quality) => {
+test.each(['high', 'low'] as const)('nine liveries have a palette each, and turn to stone (%s)', (quality) => {
   const { fragmentShader, vertexShader, uniforms } = program(chesimalsArt, quality);
-  expect(fragmentShader).toContain('uniform vec3 uPalette[32]');
+  expect(fragmentShader).toContain('uniform vec3 uPalette[36]');
   for (const name of ['uPalette', 'uRim', 'uGlow', 'uSurface', 'uTrim']) {
-    expect((uniforms[name].value as unknown[]).length).toBe(name === 'uPalette' ? 32 : 8);
+    expect((uniforms[name].value as unknown[]).length).toBe(name === 'uPalette' ? 36 : 9);
   }
   expect(fragmentShader).toMatch(/crackAt\(vAt/);
   expect(fragmentShader).toContain('float dull');
