@@ -85,10 +85,13 @@ export const facesOf = (
       feature: a.leaves ?? null,
     };
   });
-  // two with the same name are told apart by the engine's own texts
-  return faces.map((face, i) =>
-    faces.filter((f) => f.name === face.name).length > 1
-      ? { ...face, name: [face.name, choices[i]!.differs || choices[i]!.label].filter(Boolean).join(': ') }
-      : face,
-  );
+  // two with the same name are told apart by the engine's own texts, which need not be said twice
+  return faces.map((face, i) => {
+    if (faces.filter((f) => f.name === face.name).length === 1) return face;
+    const { differs, label, loses } = choices[i]!;
+    // of what it captures, say, the text tells all that its name does
+    const isTold = differs !== '' && !byForm && !byFeature;
+    const name = [isTold ? '' : face.name, differs || label].filter(Boolean).join(': ');
+    return { ...face, name, says: loses ?? (face.says === differs ? label : face.says) };
+  });
 };

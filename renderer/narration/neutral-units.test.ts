@@ -85,6 +85,17 @@ describe('Q41: where a Chief can both capture and convert', () => {
       ['white chief', 'blue guard'],
     ]);
   });
+  it('two captures beside a conversion say where each leaves the unit, once', () => {
+    const standing = ['e5', 'f6'].map((to, n) => ({
+      ...{ ...ways[0]!, text: `way ${n}`, label: `C e5×e6 ${n}` },
+      differs: `Captures blue Guard e6, which comes to stand on ${to}.`,
+    }));
+    const faces = facesOf(d, enemy, [...standing, ways[1]!], []);
+    expect(faces.map(({ name, says }) => [name, says]).slice(0, 2)).toEqual(
+      standing.map(({ differs, label }) => [differs, label]),
+    );
+    expect(faces[2]!.name).toBe('Make it neutral');
+  });
   it('a square that can only be converted is not called a capture', () => {
     const label = (kind: string) =>
       cellLabel(d, enemy, cell('e6'), [{ cell: cell('e6'), mark: 'special', action: kind }]);
