@@ -105,7 +105,7 @@ export const layingMines = {
   ],
 };
 /** The squares of the mines that this machine shows as its player's secret. */
-export const minesOf = ({ page }: Correspondent): Promise<string[]> =>
+export const minesShown = ({ page }: Correspondent): Promise<string[]> =>
   page
     .locator('[data-board] [aria-label*="Landmine (only you know)"]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-name') ?? '').sort());

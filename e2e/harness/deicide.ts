@@ -6,7 +6,7 @@
 import { checks, endings, features, reasons, rules } from '../../engine/variants/deicide/words/words.ts';
 import { after, type Game, matchOf, type Opened } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
-import { filled, type Parts, wording } from './wording.ts';
+import { filledIn, type Parts, wording } from './wording.ts';
 
 export const TITLE = 'Deicide Chess';
 
@@ -20,7 +20,7 @@ export const leadsTo = (game: Opened, ...actions: readonly string[]): string =>
   standing(matchOf(deicide(after(game, ...actions))).position.census());
 
 export const rule = (id: keyof typeof rules): string => rules[id].says;
-export const check = (id: keyof typeof checks, parts: Parts): string => filled(checks[id].says, parts);
+export const check = (id: keyof typeof checks, parts: Parts): string => filledIn(checks[id].says, parts);
 export const featureName = (id: keyof typeof features): string => features[id].name;
 export const { reason, ending } = wording(reasons, endings);
 

@@ -79,7 +79,7 @@ export const shared = test.extend({ sharesDesktop: true });
 export { expect };
 
 /** Starts a host on the folder, again or for the first time, and opens the page at its address. It ends with the test. */
-export async function startHost(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
+export async function startHostPage(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
   const host = await BrowserHost.start(home);
   hosts.push(host);
   await page.goto(host.address);

@@ -6,14 +6,14 @@
 import { conditions, endings, kinds, reasons } from '../../engine/variants/fourchan/words/words.ts';
 import { type Game, matchOf, type Opened } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
-import { filled, type Parts, wording } from './wording.ts';
+import { filledIn, type Parts, wording } from './wording.ts';
 
 export const TITLE = '4chan chess';
 
 export const fourchan = (game: Opened): Game => ({ ...game, variant: 'fourchan' });
 export const censusOf = (game: Opened): string => matchOf(fourchan(game)).position.census();
 
-export const condition = (id: keyof typeof conditions, parts: Parts = {}): string => filled(conditions[id], parts);
+export const condition = (id: keyof typeof conditions, parts: Parts = {}): string => filledIn(conditions[id], parts);
 export const { reason, ending } = wording(reasons, endings);
 
 // --- reading the page ---

@@ -4,7 +4,7 @@
  */
 export type Parts = Readonly<Record<string, string>>;
 
-export const filled = (template: string, parts: Parts): string =>
+export const filledIn = (template: string, parts: Parts): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
 
 interface Ending {
@@ -21,11 +21,11 @@ export const wording = (
   reason(id: string, parts: Parts = {}): { readonly says: string; readonly ruling: string } {
     const found = reasons[id];
     if (!found) throw new Error(`No reason is called ${id}.`);
-    return { says: filled(found.says, parts), ruling: `ruling ${found.ruling}` };
+    return { says: filledIn(found.says, parts), ruling: `ruling ${found.ruling}` };
   },
   ending(id: string, winner = '', loser = ''): { readonly name: string; readonly says: string } {
     const found = endings.find((one) => one.id === id);
     if (!found) throw new Error(`No ending is called ${id}.`);
-    return { name: found.name, says: filled(found.says, { winner, loser }) };
+    return { name: found.name, says: filledIn(found.says, { winner, loser }) };
   },
 });

@@ -3,7 +3,7 @@
  * says what to do next; a problem has three rows (what happened, what is safe, what to do).
  */
 
-import { listOf } from '../../engine/shared/english.ts';
+import { englishList } from '../../engine/shared/english.ts';
 import { live } from '../../engine/shared/language.ts';
 
 /** The three sentences of a problem; its code is given where it is raised. */
@@ -442,7 +442,7 @@ export const adviceMessages = live('adviceMessages', {
   pieceOf: (side: string, name: string, cell: string): string => `${side}’s ${name} on ${cell}`,
   /** who does something, at the beginning of a sentence */
   subject: (piece: string): string => `The ${piece}`,
-  list: (pieces: readonly string[]): string => listOf(pieces),
+  list: (pieces: readonly string[]): string => englishList(pieces),
 
   look: (piece: string): string => `Look at the ${piece}.`,
   lookInHand: (piece: string): string => `Look at the ${piece} in your hand.`,

@@ -10,7 +10,7 @@ export const noFiles = (): null => null;
 const loose = (answer: JsonAnswer): Loose => JSON.parse(JSON.stringify(answer));
 
 /** The answers of a command that reads no lines; throws where it is another. */
-export function atOnce(...args: string[]): Loose[] {
+export function answeredAtOnce(...args: string[]): Loose[] {
   const job = jobOf(args, (file) => readFileSync(file, 'utf8'));
   if (!job.ok || job.value.is !== 'at-once') throw new Error(`${args.join(' ')} does not answer at once`);
   return [...job.value.answers()].map(loose);
@@ -22,7 +22,7 @@ export function lineByLine(...[args, readFile, now]: Parameters<typeof jobOf>) {
   return job.value;
 }
 /** Its answers to these lines. */
-export function ask(args: string[], ...lines: (string | object)[]): Loose[] {
+export function askEngine(args: string[], ...lines: (string | object)[]): Loose[] {
   const { answer } = lineByLine(args, noFiles);
   return lines.map((line) => loose(answer(typeof line === 'string' ? line : JSON.stringify(line))));
 }
@@ -34,5 +34,5 @@ export function actionIn(answer: Loose, text: string): Loose {
   }
   return found;
 }
-export const textsFrom = (answer: Loose, cell: string): string[] =>
+export const textsAnswered = (answer: Loose, cell: string): string[] =>
   answer.actions.filter((action) => action.from === cell).map((action) => String(action.text));

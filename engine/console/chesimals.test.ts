@@ -1,6 +1,6 @@
 /** Chesimals on the command line: units with their colours, turns of many moves and their end, a win within a turn. */
 import { describe, expect, it } from 'vitest';
-import { actionIn, ask, atOnce, type Loose, textsFrom } from './ask.fixture.ts';
+import { actionIn, answeredAtOnce, askEngine, type Loose, textsAnswered } from './ask.fixture.ts';
 
 type Unit = { readonly kind: string; readonly side: string; readonly at: string; readonly [flag: string]: unknown };
 const white = (kind: string, at: string, colour = 'white', more: object = {}): Unit => ({
@@ -16,11 +16,11 @@ const position = (units: readonly Unit[], more: object = {}, actions: readonly s
   ...{ variant: 'chesimals', start: { turn: 'white', pieces: [...units, ...FAR], ...more }, actions },
 });
 const legal = (units: readonly Unit[], more: object = {}, actions: readonly string[] = []): Loose =>
-  ask(['legal'], position(units, more, actions))[0];
+  askEngine(['legal'], position(units, more, actions))[0];
 
 describe('Chesimals', () => {
   it('is listed with its five kinds, its eight colours and its house rules', () => {
-    const answer = atOnce('variants').find((variant) => variant.id === 'chesimals')!;
+    const answer = answeredAtOnce('variants').find((variant) => variant.id === 'chesimals')!;
     expect(answer).toMatchObject({ id: 'chesimals', title: 'Chesimals I', sides: ['white', 'black'] });
     expect(answer.cells).toHaveLength(192);
     expect(answer.kinds.map(({ id, letter }) => `${letter} ${id}`).sort()).toEqual(
@@ -35,21 +35,22 @@ describe('Chesimals', () => {
   });
 
   it('is listed with its other form, which names the first one and can be played', () => {
-    const formsOf = atOnce('variants').map(({ id, formOf }) => `${id} ${formOf ?? '-'}`);
+    const formsOf = answeredAtOnce('variants').map(({ id, formOf }) => `${id} ${formOf ?? '-'}`);
     expect(formsOf.slice(-2)).toEqual(['chesimals chesimals', 'chesimals-16x12 chesimals']);
     expect(formsOf.filter((form) => !form.endsWith(' -'))).toHaveLength(2);
-    const [wide] = ask(['legal'], { variant: 'chesimals-16x12', actions: ['Gh3-h4'] });
+    const [wide] = askEngine(['legal'], { variant: 'chesimals-16x12', actions: ['Gh3-h4'] });
     expect(wide).toMatchObject({ turn: 'white', result: null });
     expect(wide.census).toContain('Gw@h4 ');
   });
 
   it('has 62 first moves, and the right number of positions after them', () => {
-    const [start] = ask(['legal'], { variant: 'chesimals' });
+    const [start] = askEngine(['legal'], { variant: 'chesimals' });
     expect(start).toMatchObject({ turn: 'white', check: null, result: null });
     expect(start.actions).toHaveLength(62);
     expect(start.census.split(' ')).toHaveLength(64);
     expect(start.census).toContain('Gw@d3');
-    const perft = (depth: number): unknown => atOnce('perft', '--variant', 'chesimals', '--depth', String(depth))[0];
+    const perft = (depth: number): unknown =>
+      answeredAtOnce('perft', '--variant', 'chesimals', '--depth', String(depth))[0];
     expect(perft(1)).toEqual({ variant: 'chesimals', depth: 1, actions: 62 });
     expect(perft(2)).toEqual({ variant: 'chesimals', depth: 2, actions: 1025 });
     expect(perft(3)).toEqual({ variant: 'chesimals', depth: 3, actions: 17_549 });
@@ -60,7 +61,7 @@ describe('Chesimals', () => {
     const asked = { variant: 'chesimals', options: { absorb: 'on' }, start };
     const guard = { kind: 'guard', side: 'black', colour: 'purple' };
     for (const args of [['legal'], ['legal', '--after']]) {
-      const { effects } = actionIn(ask(args, asked)[0], 'Ce5-d6xe7');
+      const { effects } = actionIn(askEngine(args, asked)[0], 'Ce5-d6xe7');
       expect(effects.filter((effect) => String(effect.do) !== 'state')).toMatchObject([
         { do: 'go', from: 'e5', to: 'd6' },
         { do: 'take', piece: guard, from: 'e7', to: null },
@@ -68,13 +69,13 @@ describe('Chesimals', () => {
         { do: 'convert', piece: guard, from: 'e7', to: 'd6', side: 'white', colour: 'white' },
       ]);
     }
-    const [played] = ask(['legal'], { ...asked, actions: ['Ce5-d6xe7'] });
+    const [played] = askEngine(['legal'], { ...asked, actions: ['Ce5-d6xe7'] });
     expect(played.census).toContain('Gw@d6');
   });
   it('gives a neutral unit no side, before and after a conversion (Q41)', () => {
     const neutral = { kind: 'elephant', side: 'white', at: 'd5', colour: 'neutral' };
     const pieces = [white('chief', 'e5'), black('guard', 'e6', 'purple'), neutral, ...FAR];
-    const [answer] = ask(['legal'], {
+    const [answer] = askEngine(['legal'], {
       variant: 'chesimals',
       options: { convert: 'all' },
       start: { turn: 'white', pieces },
@@ -115,12 +116,12 @@ describe('Chesimals', () => {
   });
 
   it('continues with the same side and colour until the turn is ended', () => {
-    const [first] = ask(['play'], { position: { variant: 'chesimals' }, action: 'Gd3-d4' });
+    const [first] = askEngine(['play'], { position: { variant: 'chesimals' }, action: 'Gd3-d4' });
     expect(first).toMatchObject({ turn: 'white', result: null });
     expect(first.effects.some((effect) => String(effect.do) === 'turn')).toBe(false);
-    const [within] = ask(['legal'], first.position);
+    const [within] = askEngine(['legal'], first.position);
     expect(new Set(within.actions.map(({ mover }) => mover?.colour ?? null))).toEqual(new Set(['white', null]));
-    expect(textsFrom(within, 'd4')).toEqual([]);
+    expect(textsAnswered(within, 'd4')).toEqual([]);
     expect(actionIn(within, 'end')).toMatchObject({
       kind: 'end-turn',
       from: null,
@@ -128,20 +129,20 @@ describe('Chesimals', () => {
       mover: null,
       captures: [],
     });
-    const [ended] = ask(['play'], { position: first.position, action: 'end' });
+    const [ended] = askEngine(['play'], { position: first.position, action: 'end' });
     expect(ended).toMatchObject({ turn: 'black', action: { text: 'end' } });
     expect(ended.effects).toMatchObject([{ do: 'turn', side: 'black' }]);
     expect(ended.position.actions).toEqual(['Gd3-d4', 'end']);
-    const [early] = ask(['play'], { position: { variant: 'chesimals' }, action: 'end' });
+    const [early] = askEngine(['play'], { position: { variant: 'chesimals' }, action: 'end' });
     expect(early.error).toMatchObject({ code: 'no-such-action', message: expect.stringMatching(/\.$/), at: 'action' });
   });
 
   it('checks the chain at the moment when a unit starts to move', () => {
     const units = [white('chief', 'e5'), white('guard', 'e6'), white('guard', 'e4')];
-    expect(textsFrom(legal(units), 'e4')).not.toEqual([]);
+    expect(textsAnswered(legal(units), 'e4')).not.toEqual([]);
     const after = legal(units, {}, ['Ce5-e7']);
-    expect(textsFrom(after, 'e4')).toEqual([]);
-    expect(textsFrom(after, 'e6')).not.toEqual([]);
+    expect(textsAnswered(after, 'e4')).toEqual([]);
+    expect(textsAnswered(after, 'e6')).not.toEqual([]);
     const chief = actionIn(legal(units), 'Ce5-e7');
     const told = chief.effects.find((effect) => String(effect.state) === 'cut-off');
     expect(told).toMatchObject({ do: 'state', piece: { kind: 'guard', colour: 'white' }, from: 'e4', on: true });
@@ -150,9 +151,9 @@ describe('Chesimals', () => {
   it('reads a position in the middle of a turn, and that something was captured in it', () => {
     const units = [white('chief', 'e5'), white('guard', 'e6', 'white', { moved: true }), white('guard', 'f5')];
     const answer = legal(units, { captured: true, quiet: 7 });
-    expect(textsFrom(answer, 'e6')).toEqual([]);
-    expect(textsFrom(answer, 'l1')).toEqual([]);
-    expect(textsFrom(answer, 'f5')).not.toEqual([]);
+    expect(textsAnswered(answer, 'e6')).toEqual([]);
+    expect(textsAnswered(answer, 'l1')).toEqual([]);
+    expect(textsAnswered(answer, 'f5')).not.toEqual([]);
     expect(actionIn(answer, 'end').kind).toBe('end-turn');
   });
 
@@ -169,13 +170,13 @@ describe('Chesimals', () => {
         ...[black('chief', 'e7'), black('chief', 'g5', 'red'), black('guard', 'e8'), black('chief', 'a16', 'green')],
       ],
     };
-    const [first] = ask(['play'], { position: { variant: 'chesimals', start }, action: 'Ge6xe7' });
+    const [first] = askEngine(['play'], { position: { variant: 'chesimals', start }, action: 'Ge6xe7' });
     expect(first).toMatchObject({ result: null, turn: 'white' });
     const stone = first.effects.find((effect) => String(effect.state) === 'leaderless');
     expect(stone).toMatchObject({ do: 'state', piece: { kind: 'guard', side: 'black', colour: 'blue' }, on: true });
-    const [won] = ask(['play'], { position: first.position, action: 'Gf5xg5' });
+    const [won] = askEngine(['play'], { position: first.position, action: 'Gf5xg5' });
     expect(won.result).toEqual({ winner: 'white', reason: 'chiefs-taken' });
-    expect(ask(['legal'], won.position)[0]).toMatchObject({ result: { winner: 'white' }, actions: [] });
+    expect(askEngine(['legal'], won.position)[0]).toMatchObject({ result: { winner: 'white' }, actions: [] });
   });
 
   it('with --after shows what each action leads to, the same as playing it', () => {
@@ -189,15 +190,15 @@ describe('Chesimals', () => {
       ],
       {},
     );
-    const [answer] = ask(['legal', '--after'], many);
+    const [answer] = askEngine(['legal', '--after'], many);
     expect(answer.actions.length).toBeGreaterThan(60);
     for (const action of answer.actions) {
-      const [played] = ask(['play'], { position: many, action: action.text });
+      const [played] = askEngine(['play'], { position: many, action: action.text });
       const { census, turn, result } = played;
       expect(action.after, action.text).toEqual({ census, turn, result });
       expect(played.effects, action.text).toEqual(action.effects);
     }
-    expect(ask(['legal'], many)[0].census).toBe(answer.census);
+    expect(askEngine(['legal'], many)[0].census).toBe(answer.census);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { variants } from '../variants/registry.ts';
-import { ask, atOnce, noFiles } from './ask.fixture.ts';
+import { answeredAtOnce, askEngine, noFiles } from './ask.fixture.ts';
 import { jobOf } from './commands.ts';
 
 const refusal = (...args: string[]): string => {
@@ -45,7 +45,7 @@ describe('the arguments', () => {
 
 describe('variants', () => {
   it('answers one line for every game', () => {
-    const answers = atOnce('variants');
+    const answers = answeredAtOnce('variants');
     expect(answers.map((answer) => answer.id)).toEqual(variants.map((variant) => variant.id));
     expect(answers[0]).toMatchObject({ id: 'acid', title: 'acid', sides: ['magi', 'line'] });
     expect(answers[0].cells).toHaveLength(121);
@@ -60,23 +60,23 @@ describe('variants', () => {
 
 describe('problems', () => {
   it('answers every shipped problem as a line, or those of one game', () => {
-    const all = atOnce('problems');
+    const all = answeredAtOnce('problems');
     expect(new Set(all.map((answer) => answer.variant))).toEqual(new Set(['acid', 'deicide', 'fourchan', 'chesimals']));
-    const some = atOnce('problems', '--variant', 'acid');
+    const some = answeredAtOnce('problems', '--variant', 'acid');
     expect(some).toEqual(all.filter((answer) => String(answer.variant) === 'acid'));
     for (const answer of some)
       expect(Object.keys(answer)).toEqual(['variant', 'id', 'goal', 'start', 'grade', 'solution']);
     // what is printed is what `legal` reads
     const [{ variant, start, solution }] = some;
-    const [answer] = ask(['legal'], { variant, start });
+    const [answer] = askEngine(['legal'], { variant, start });
     expect(answer.actions.map((action) => action.text)).toContain(solution[0]);
-    expect(atOnce('problems', '--variant', 'chesimals-16x12')).toEqual([]);
+    expect(answeredAtOnce('problems', '--variant', 'chesimals-16x12')).toEqual([]);
   });
 });
 
 describe('legal', () => {
   it('answers turn, check, result, census and every action of the start', () => {
-    const [answer] = ask(['legal'], { variant: 'acid' });
+    const [answer] = askEngine(['legal'], { variant: 'acid' });
     expect(answer).toMatchObject({ turn: 'magi', check: null, result: null });
     expect(answer.census).toMatch(/^A@d1 D@a2 .* w@-$/);
     expect(answer.actions).toHaveLength(324);
@@ -84,7 +84,7 @@ describe('legal', () => {
   });
 
   it('shows a capture with its effects', () => {
-    const [answer] = ask(['legal'], small);
+    const [answer] = askEngine(['legal'], small);
     const action = answer.actions.find((one) => one.text === ('Ka1xb2' as unknown));
     const king = { kind: 'king', side: 'magi' };
     expect(action).toMatchObject({
@@ -104,7 +104,7 @@ describe('legal', () => {
   });
 
   it('shows a drop without a start cell, and the old kind before a promotion', () => {
-    const [answer] = ask(['legal'], small);
+    const [answer] = askEngine(['legal'], small);
     const drop = answer.actions.find((one) => one.kind === ('drop' as unknown));
     expect(drop).toMatchObject({ from: null, mover: { kind: 'mass', side: 'magi' } });
     const change = answer.actions.find((one) => one.text === ('De8-e9' as unknown));
@@ -113,14 +113,14 @@ describe('legal', () => {
   });
 
   it('with --after shows what each action leads to, the same as playing it', () => {
-    const [answer] = ask(['legal', '--after'], small);
+    const [answer] = askEngine(['legal', '--after'], small);
     for (const action of answer.actions) {
-      const [played] = ask(['play'], { position: small, action: action.text });
+      const [played] = askEngine(['play'], { position: small, action: action.text });
       const { census, turn, result } = played;
       expect(action.after).toEqual({ census, turn, result });
       expect(played.effects).toEqual(action.effects);
     }
-    const [again] = ask(['legal'], small);
+    const [again] = askEngine(['legal'], small);
     expect(again.census).toBe(answer.census);
   });
 
@@ -137,11 +137,11 @@ describe('legal', () => {
       },
       actions: ['Ka1xb2'],
     };
-    const [ended] = ask(['legal'], taken);
+    const [ended] = askEngine(['legal'], taken);
     expect(ended).toMatchObject({ result: { winner: 'magi', reason: 'king' }, actions: [] });
-    expect(ask(['legal'], { ...taken, actions: ['Ka1xb2', 'Ka1xb2'] })[0].error).toMatchObject({ code: 'over' });
+    expect(askEngine(['legal'], { ...taken, actions: ['Ka1xb2', 'Ka1xb2'] })[0].error).toMatchObject({ code: 'over' });
     // diagrams without a King are positions too
-    expect(ask(['legal'], lost)[0].actions.length).toBeGreaterThan(0);
+    expect(askEngine(['legal'], lost)[0].actions.length).toBeGreaterThan(0);
   });
 
   it('gives the same answer whatever was requested before: the cached position has no influence', () => {
@@ -154,18 +154,18 @@ describe('legal', () => {
       { variant: 'acid', actions: ['Db2-b3'], options: { return: 'own' } },
       { variant: 'acid' },
     ];
-    const together = ask(['legal'], ...lines, ...[...lines].reverse());
-    const apart = [...lines, ...[...lines].reverse()].map((line) => ask(['legal'], line)[0]);
+    const together = askEngine(['legal'], ...lines, ...[...lines].reverse());
+    const apart = [...lines, ...[...lines].reverse()].map((line) => askEngine(['legal'], line)[0]);
     expect(together).toEqual(apart);
   });
 });
 
 describe('play', () => {
   it('returns the position after the action, ready to be sent again', () => {
-    const [first] = ask(['play'], { position: { variant: 'acid' }, action: 'Da2-a3' });
+    const [first] = askEngine(['play'], { position: { variant: 'acid' }, action: 'Da2-a3' });
     expect(first.position).toEqual({ variant: 'acid', options: {}, actions: ['Da2-a3'] });
     expect(first).toMatchObject({ turn: 'line', result: null, action: { text: 'Da2-a3', kind: 'move' } });
-    const [second] = ask(['play'], { position: first.position, action: 'Da8-a7' });
+    const [second] = askEngine(['play'], { position: first.position, action: 'Da8-a7' });
     expect(second).toMatchObject({ turn: 'magi' });
     expect(second.census).toContain('d@a7');
   });
@@ -180,7 +180,7 @@ describe('play', () => {
         ],
       },
     };
-    const [typed] = ask(['play'], { position: ghost, action: 'ge5-z5' });
+    const [typed] = askEngine(['play'], { position: ghost, action: 'ge5-z5' });
     expect(typed.action).toMatchObject({ text: 'Ge5-Δ5', to: 'Δ5' });
   });
 });
@@ -206,7 +206,7 @@ describe('errors in a line', () => {
     ['unknown-cell', '{"variant":"acid","start":{"pieces":[{"kind":"king","side":"magi","at":"k12"}]}}'],
     ['no-such-action', '{"variant":"acid","actions":["Da2-a3","Da2-a3"]}'],
   ])('%s: %s', (code, line) => {
-    const [wrong, next] = ask(['legal'], line, { variant: 'acid' });
+    const [wrong, next] = askEngine(['legal'], line, { variant: 'acid' });
     expect(wrong.error).toMatchObject({ code, message: expect.stringMatching(/^\S.*[.?]$/) });
     expect(next.actions).toHaveLength(324);
   });
@@ -217,7 +217,7 @@ describe('errors in a line', () => {
       options: { pushed: 'promotes' },
       start: { turn: 'white', pieces: pieces.map(([kind, side, at]) => ({ kind, side, at })) },
     });
-    const [rook, kings, pawn] = ask(
+    const [rook, kings, pawn] = askEngine(
       ['legal'],
       of(['rook', 'white', 'a1']),
       of(['king', 'white', 'e1'], ['king', 'white', 'c3'], ['king', 'black', 'e16']),
@@ -229,23 +229,27 @@ describe('errors in a line', () => {
   });
 
   it('name the action that cannot be played', () => {
-    const [answer] = ask(['legal'], { variant: 'acid', actions: ['Da2-a3', 'Da8-a7', 'Da3-a9'] });
+    const [answer] = askEngine(['legal'], { variant: 'acid', actions: ['Da2-a3', 'Da8-a7', 'Da3-a9'] });
     expect(answer.error).toMatchObject({ at: 'actions.2', message: expect.stringContaining('Action 3') });
   });
 });
 
 describe('perft', () => {
   it('counts 324 and 104,576 from the start of acid', () => {
-    expect(atOnce('perft', '--variant', 'acid', '--depth', '1')).toEqual([{ variant: 'acid', depth: 1, actions: 324 }]);
-    expect(atOnce('perft', '--variant=acid', '--depth=2')).toEqual([{ variant: 'acid', depth: 2, actions: 104_576 }]);
+    expect(answeredAtOnce('perft', '--variant', 'acid', '--depth', '1')).toEqual([
+      { variant: 'acid', depth: 1, actions: 324 },
+    ]);
+    expect(answeredAtOnce('perft', '--variant=acid', '--depth=2')).toEqual([
+      { variant: 'acid', depth: 2, actions: 104_576 },
+    ]);
   });
 
   it('divides', () => {
-    const [answer] = atOnce('perft', '--variant', 'acid', '--depth', '2', '--divide');
+    const [answer] = answeredAtOnce('perft', '--variant', 'acid', '--depth', '2', '--divide');
     const counts = Object.values(answer.divide) as unknown as number[];
     expect(counts).toHaveLength(324);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(104_576);
-    const [after] = ask(['legal'], { variant: 'acid', actions: ['Da2-a3'] });
+    const [after] = askEngine(['legal'], { variant: 'acid', actions: ['Da2-a3'] });
     expect(answer.divide['Da2-a3' as unknown as number]).toBe(after.actions.length);
   });
 });

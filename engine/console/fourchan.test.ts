@@ -1,6 +1,6 @@
 /** 4chan chess on the command line: promoted forms by the ids of their bases, stacks, hands, gates and lifts. */
 import { describe, expect, it } from 'vitest';
-import { actionIn, ask, atOnce, type Loose, textsFrom } from './ask.fixture.ts';
+import { actionIn, answeredAtOnce, askEngine, type Loose, textsAnswered } from './ask.fixture.ts';
 
 type Piece = { readonly kind: string; readonly side: string; readonly at: string; readonly [flag: string]: unknown };
 const white = (kind: string, at: string, more: object = {}): Piece => ({ kind, side: 'white', at, ...more });
@@ -12,11 +12,11 @@ const position = (pieces: readonly Piece[], more: object = {}): object => ({
   start: { turn: 'white', pieces: [...ADMINS, ...pieces], ...more },
 });
 /** The one answer, with all actions. */
-const legal = (pieces: readonly Piece[], more: object = {}): Loose => ask(['legal'], position(pieces, more))[0];
+const legal = (pieces: readonly Piece[], more: object = {}): Loose => askEngine(['legal'], position(pieces, more))[0];
 
 describe('4chan chess', () => {
   it('is listed with its thirteen kinds, each with its promoted form, and its house rules', () => {
-    const answer = atOnce('variants').find((variant) => variant.id === 'fourchan')!;
+    const answer = answeredAtOnce('variants').find((variant) => variant.id === 'fourchan')!;
     expect(answer).toMatchObject({ title: '4chan chess', sides: ['white', 'black'] });
     expect(answer.cells).toHaveLength(100);
     const ids = answer.kinds.map((kind) => kind.id);
@@ -31,11 +31,12 @@ describe('4chan chess', () => {
   });
 
   it('has 39 first actions, and the right number of positions after them', () => {
-    const [start] = ask(['legal'], { variant: 'fourchan' });
+    const [start] = askEngine(['legal'], { variant: 'fourchan' });
     expect(start).toMatchObject({ turn: 'white', result: null });
     expect(start.actions).toHaveLength(39);
     expect(start.census.split(' ')).toHaveLength(52);
-    const perft = (depth: number): unknown => atOnce('perft', '--variant', 'fourchan', '--depth', String(depth))[0];
+    const perft = (depth: number): unknown =>
+      answeredAtOnce('perft', '--variant', 'fourchan', '--depth', String(depth))[0];
     expect(perft(1)).toEqual({ variant: 'fourchan', depth: 1, actions: 39 });
     expect(perft(2)).toEqual({ variant: 'fourchan', depth: 2, actions: 1582 });
     expect(perft(3)).toEqual({ variant: 'fourchan', depth: 3, actions: 69_420 });
@@ -68,7 +69,7 @@ describe('4chan chess', () => {
   });
 
   it('plays what people type: a plus sign at the end promotes', () => {
-    const [played] = ask(['play'], { position: position([white('n', 'e8')]), action: 'ne8-e2 +' });
+    const [played] = askEngine(['play'], { position: position([white('n', 'e8')]), action: 'ne8-e2 +' });
     expect(played.action).toMatchObject({ text: 'Ne8-e2=+N', promotion: 'n' });
     expect(played.census).toBe('+N@e2 A@j1 a@i10');
   });
@@ -87,7 +88,7 @@ describe('4chan chess', () => {
       { piece: { kind: 'mlp', side: 'black' }, from: 'c3', to: null, kind: 'mlp', side: 'white' },
       { piece: { kind: 'n', side: 'black' }, from: 'c3', to: null, kind: 'n', side: 'white' },
     ]);
-    const [played] = ask(['play'], { position: position([white('vp', 'b1'), ...stack]), action: 'Pb1xc3' });
+    const [played] = askEngine(['play'], { position: position([white('vp', 'b1'), ...stack]), action: 'Pb1xc3' });
     expect(played.census).toBe('A@j1 M@- N@- P@c3 a@i10');
     // the carrier is below, in whatever order they are written
     expect(legal([white('vp', 'b1'), black('mlp', 'c3'), black('n', 'c3')]).census).toBe(answer.census);
@@ -121,7 +122,7 @@ describe('4chan chess', () => {
 
   it('moves through a pair of teleporters, which the census contains', () => {
     const pieces = [white('n', 'a5'), white('mlp', 'a5', { rides: true })];
-    const [played] = ask(['play'], {
+    const [played] = askEngine(['play'], {
       position: position(pieces, { teleporters: ['e5', 'e8'].map(gate) }),
       action: 'Na5-e5',
     });
@@ -130,18 +131,18 @@ describe('4chan chess', () => {
 
   it('keeps absorbed moves and the last played kinds', () => {
     const absorbed = legal([white('d', 'e5', { absorbed: ['n'] })]);
-    expect(textsFrom(absorbed, 'e5')).toContain('De5-e10');
+    expect(textsAnswered(absorbed, 'e5')).toContain('De5-e10');
     const mimic = legal([white('b', 'e4')], { lastPlayed: { white: null, black: ['k'] } });
-    expect(textsFrom(mimic, 'e4')).toContain('Be4-a8');
-    expect(textsFrom(legal([white('b', 'e4')]), 'e4')).toEqual([]);
+    expect(textsAnswered(mimic, 'e4')).toContain('Be4-a8');
+    expect(textsAnswered(legal([white('b', 'e4')]), 'e4')).toEqual([]);
   });
 
   it('ends with the capture of an admin, including one’s own, and offers no more actions', () => {
-    const [own] = ask(['play'], { position: { variant: 'fourchan' }, action: 'Rd1!f3' });
+    const [own] = askEngine(['play'], { position: { variant: 'fourchan' }, action: 'Rd1!f3' });
     expect(own).toMatchObject({ result: { winner: 'black' } });
-    const [after] = ask(['legal'], own.position);
+    const [after] = askEngine(['legal'], own.position);
     expect(after).toMatchObject({ result: { winner: 'black' }, actions: [] });
-    const [won] = ask(['play'], { position: position([white('mlp', 'h8')]), action: 'Mh8xi10' });
+    const [won] = askEngine(['play'], { position: position([white('mlp', 'h8')]), action: 'Mh8xi10' });
     expect(won).toMatchObject({ result: { winner: 'white' } });
   });
 
@@ -155,18 +156,18 @@ describe('4chan chess', () => {
       ],
       { hands: { white: ['anon', 'mlp'], black: ['k'] }, teleporters: [gate('g4')] },
     );
-    const [answer] = ask(['legal', '--after'], many);
+    const [answer] = askEngine(['legal', '--after'], many);
     expect(answer.actions.length).toBeGreaterThan(150);
     const kinds = new Set<string>();
     for (const action of answer.actions) {
       kinds.add(action.kind);
-      const [played] = ask(['play'], { position: many, action: action.text });
+      const [played] = askEngine(['play'], { position: many, action: action.text });
       const { census, turn, result } = played;
       expect(action.after, action.text).toEqual({ census, turn, result });
       expect(played.effects, action.text).toEqual(action.effects);
     }
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['board', 'capture', 'drop', 'lift', 'move', 'rage']));
-    expect(ask(['legal'], many)[0].census).toBe(answer.census);
+    expect(askEngine(['legal'], many)[0].census).toBe(answer.census);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { chesimals } from '../variants/chesimals/index.ts';
 import { begin, playEach } from './fixtures/begin.fixture.ts';
 import { little, melee } from './fixtures/chesimals.fixture.ts';
 import { dice } from './fixtures/dice.fixture.ts';
-import { type Changes, loadsWhatCanBePlayed, refuses } from './fixtures/facts.fixture.ts';
+import { type FactChanges, loadsWhatCanBePlayed, refuses } from './fixtures/facts.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
 import { anyEntry, anyMatch, comesBackExactly } from './fixtures/random-match.fixture.ts';
 import { observed, openedSave, opensExactly } from './fixtures/saved.fixture.ts';
@@ -234,7 +234,7 @@ describe('saved facts that no game can reach', () => {
     ['a unit in hand', { at: { [on('e6')]: OFF }, on: { [cell('e6')]: -1 }, place: { [on('e6')]: 1 } }],
     ['more turns without a capture than any game has', { quiet: { 0: 101 } }],
   ] as const)('%s', (_, changes) => {
-    refuses(position, changes as Changes);
+    refuses(position, changes as FactChanges);
   });
 
   it('whatever is loaded can be queried and played (seeded)', () => {

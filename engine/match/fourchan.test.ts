@@ -10,7 +10,7 @@ import { usually } from '../testing/usual.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { begin } from './fixtures/begin.fixture.ts';
 import { dice } from './fixtures/dice.fixture.ts';
-import { type Changes, loadsWhatCanBePlayed, refuses } from './fixtures/facts.fixture.ts';
+import { type FactChanges, loadsWhatCanBePlayed, refuses } from './fixtures/facts.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
 import { everything, little } from './fixtures/fourchan.fixture.ts';
 import { anyAction, anyMatch, comesBackExactly } from './fixtures/random-match.fixture.ts';
@@ -146,7 +146,7 @@ describe('saved facts that no game can reach', () => {
     ['a third gate', { [GROUND]: { [cell('e4')]: facts[GROUND][cell('e2')] } }],
     ['an Admin in hand', { at: { [on('b1')]: OFF }, on: { [cell('b1')]: NOBODY }, place: { [on('b1')]: 1 } }],
   ] as const)('%s', (_, changes) => {
-    refuses(position, changes as Changes);
+    refuses(position, changes as FactChanges);
   });
 
   it('whatever is loaded can be queried and played (seeded)', () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BuiltParts } from './BuiltParts.tsx';
 import type { Built } from './board-mesh.ts';
-import { type Spot, spotsOf } from './spot.ts';
+import { boardSpots, type Spot } from './spot.ts';
 import type { BoardProps } from './variant-art.ts';
 
 /** A board that is built once from the description's topology and never moves. `frame`: round half the field, in cells. */
@@ -12,7 +12,7 @@ export const framedBoard = (
   function Board({ description, quality }: BoardProps) {
     const parts = useMemo(() => {
       const { width, height } = description.topology;
-      return [field(spotsOf(description.topology), quality), frame(width / 2, height / 2, quality)];
+      return [field(boardSpots(description.topology), quality), frame(width / 2, height / 2, quality)];
     }, [description, quality]);
     return <BuiltParts parts={parts} />;
   };

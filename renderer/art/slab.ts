@@ -10,7 +10,7 @@ export interface SlabShape {
 }
 
 /** Its top and its four bevels. `uv`: where in its picture a point of it lies, by the distance from its middle. */
-export function slab(
+export function boardSlab(
   { x, y, z }: Spot,
   { half, bevel, deep }: SlabShape,
   shade: THREE.Color,

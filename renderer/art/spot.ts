@@ -8,5 +8,5 @@ export interface Spot {
 }
 
 /** The middle of each cell on its surface, in cells from the middle of the board. */
-export const spotsOf = ({ width, height, cells }: VariantDescription['topology']): Spot[] =>
+export const boardSpots = ({ width, height, cells }: VariantDescription['topology']): Spot[] =>
   cells.map((cell) => ({ x: cell.x - (width - 1) / 2, y: cell.height, z: (height - 1) / 2 - cell.y }));

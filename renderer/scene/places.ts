@@ -6,7 +6,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FlightView, PieceView, Side, View } from '../../electron/contract/view.ts';
-import { type Spot, spotsOf } from '../art/spot.ts';
+import { boardSpots, type Spot } from '../art/spot.ts';
 import type { RiderSeat, VariantArt } from '../art/variant-art.ts';
 import { boxOf, isInBox } from '../board/box.ts';
 import { isNeutral, isOwn } from '../board/owner.ts';
@@ -140,7 +140,7 @@ export class Places {
     const { width, height, cells } = description.topology;
     this.width = width;
     this.depth = height;
-    this.cells = spotsOf(description.topology);
+    this.cells = boardSpots(description.topology);
     this.highest = Math.max(...cells.map((c) => c.height));
     for (const piece of [...pieces].sort((a, b) => a.id - b.id)) this.#lost[piece.side].reserve(piece.id);
     const most = Math.max(this.#lost[0].reserved, this.#lost[1].reserved);

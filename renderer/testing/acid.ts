@@ -5,7 +5,7 @@
 import { blankView } from '../../electron/contract/blank-view.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView, Side, View } from '../../electron/contract/view.ts';
-import { cellsOf } from './squares.ts';
+import { cellsNamed } from './squares.ts';
 
 const FILES = ['Δ', ...'abcdefghi', 'δ'];
 const RANKS = ['λ', ...'123456789', 'Λ'];
@@ -71,7 +71,7 @@ export const acidBoard: VariantDescription = {
   setup: [],
 };
 
-export const acidCell = cellsOf(acidBoard);
+export const acidCell = cellsNamed(acidBoard);
 
 const EMPTY = '...........';
 export const START_ROWS = [

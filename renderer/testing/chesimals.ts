@@ -6,7 +6,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
-import { cellsOf, squares, whiteAndBlack } from './squares.ts';
+import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
 
 const FILES = [...'abcdefghijkl'];
 const KINDS: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export const chesimalsBoard: VariantDescription = {
   zones: {},
 };
 
-export const chesimalsCell = cellsOf(chesimalsBoard);
+export const chesimalsCell = cellsNamed(chesimalsBoard);
 
 const unit = (id: number, word: string): Unit => {
   const [, letter, colour, cell, matters] = /^([CNWEG])([ywsogbrpn])(?:@([a-l]\d+))?([!?*]*)$/.exec(word) ?? [];

@@ -5,7 +5,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, FlightView, PieceView, View } from '../../electron/contract/view.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
-import { cellsOf, squares, whiteAndBlack } from './squares.ts';
+import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
 
 export const LETTERS: Readonly<Record<string, string>> = {
   K: 'king',
@@ -53,7 +53,7 @@ export const deicideBoard: VariantDescription = {
   zones: {},
 };
 
-export const deicideCell = cellsOf(deicideBoard);
+export const deicideCell = cellsNamed(deicideBoard);
 
 const EMPTY = '................';
 export const START_ROWS = [

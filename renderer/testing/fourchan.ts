@@ -5,7 +5,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
-import { cellsOf, squares, whiteAndBlack } from './squares.ts';
+import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
 
 const FILES = [...'abcdefghij'];
 
@@ -42,7 +42,7 @@ export const fourchanBoard: VariantDescription = {
   zones: {},
 };
 
-export const fourchanCell = cellsOf(fourchanBoard);
+export const fourchanCell = cellsNamed(fourchanBoard);
 
 interface Extra {
   /** letters of the pieces in the hands; the case gives the side */

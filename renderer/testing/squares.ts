@@ -14,7 +14,7 @@ const side = (id: string, name: string) => ({ id, name, says: '' });
 export const whiteAndBlack = [side('white', 'White'), side('black', 'Black')] as const;
 
 /** The number of a cell by its name; throws where there is none. */
-export const cellsOf =
+export const cellsNamed =
   ({ title, topology }: VariantDescription) =>
   (name: string): number => {
     const cell = topology.cells.findIndex((c) => c.name === name);

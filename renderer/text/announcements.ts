@@ -2,7 +2,7 @@
  * What the table says aloud: announcements of what happened, and the answers of the listening keys. What a rule says
  * comes with the effect, the reason or the action itself and is never written here.
  */
-import { count, listOf } from '../../engine/shared/english.ts';
+import { count, englishList } from '../../engine/shared/english.ts';
 import { withArticle } from './special-rules.ts';
 
 /** More moves than this are not read out one by one. */
@@ -21,7 +21,7 @@ export const announcementText = {
     `${side}${piece} on ${from} captures ${taken} without moving.`,
   onCell: (piece: string, at: string) => `${piece} on ${at}`,
   falls: (side: string, piece: string, from: string, taken: readonly string[], n: number) =>
-    `${side}${piece} on ${from} captures ${listOf(taken)} and is lost with ${n === 1 ? 'it' : 'them'}.`,
+    `${side}${piece} on ${from} captures ${englishList(taken)} and is lost with ${n === 1 ? 'it' : 'them'}.`,
   swap: (side: string, piece: string, a: string, other: string, b: string) =>
     `${side}${piece} ${a} and ${other} ${b} swap places.`,
   pushes: (side: string, piece: string, from: string, to: string, pushed: string, at: string) =>
@@ -34,14 +34,14 @@ export const announcementText = {
   lost: (piece: string, at: string) => `${piece} on ${at} is lost.`,
   drops: (side: string, piece: string, at: string) => `${side} drops ${piece} on ${at}.`,
   rages: (side: string, piece: string, from: string, taken: readonly string[], to: string) =>
-    `${side}${piece} ${from} rages and captures ${listOf(taken)}. Ends on ${to}.`,
+    `${side}${piece} ${from} rages and captures ${englishList(taken)}. Ends on ${to}.`,
   own: (piece: string) => `its own ${piece}`,
   boards: (side: string, piece: string, from: string, mount: string, to: string) =>
     `${side}${piece} ${from} boards ${mount} on ${to}.`,
   getsOff: (side: string, piece: string, mount: string, from: string, to: string) =>
     `${side}${piece} gets off ${mount} ${from} and goes to ${to}.`,
   carries: (side: string, piece: string, from: string, to: string, riders: readonly string[]) =>
-    `${side}${piece} ${from} to ${to}, carrying ${listOf(riders)}.`,
+    `${side}${piece} ${from} to ${to}, carrying ${englishList(riders)}.`,
   lifts: (side: string, piece: string, at: string, lifted: string, from: string, to: string) =>
     `${side}${piece} on ${at} lifts ${lifted} from ${from} and puts it down on ${to}.`,
   putsBack: (side: string, piece: string, at: string, lifted: string, from: string) =>
@@ -63,21 +63,21 @@ export const announcementText = {
   dropsOn: (side: string, piece: string, at: string, lost: string) => `${side} drops ${piece} on ${at}. Lost: ${lost}.`,
   becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes ${withArticle(kind)}.`,
   stateOn: (piece: string, at: string, state: string, by: readonly string[]) =>
-    by.length === 0 ? `${piece} ${at} is ${state}.` : `${piece} ${at} is ${state} by ${listOf(by)}.`,
+    by.length === 0 ? `${piece} ${at} is ${state}.` : `${piece} ${at} is ${state} by ${englishList(by)}.`,
   stateOff: (piece: string, at: string, ends: string) => `${piece} ${at} ${ends}.`,
   noLonger: (state: string) => `is no longer ${state}`,
   departs: (side: string, piece: string, from: string, to: string, turns: number) =>
     `${side}${piece} leaves ${from}. Lands on ${to} in ${count(turns, 'turn', 'turns')}.`,
   ticks: (to: string, left: number) => `Landing on ${to} in ${count(left, 'turn', 'turns')}.`,
   lands: (piece: string, to: string, taken: readonly string[]) =>
-    `${piece} lands on ${to}${taken.length > 0 ? `, capturing ${listOf(taken)}` : ''}.`,
+    `${piece} lands on ${to}${taken.length > 0 ? `, capturing ${englishList(taken)}` : ''}.`,
   explodes: (cause: string, on: string, lost: readonly string[]) =>
     `${cause} on ${on}.${lost.length > 0 ? ` Lost: ${lost.join(', ')}.` : ' Nothing is lost.'}`,
   explosion: 'Explosion',
   pushesOff: (side: string, piece: string, from: string, to: string, pushed: string) =>
     `${side}${piece} ${from} to ${to} pushes ${pushed} off the board.`,
   through: (piece: string, a: string, b: string, taken: readonly string[] = []) =>
-    `${piece} goes in at ${a}, out at ${b}${taken.length > 0 ? `, capturing ${listOf(taken)}` : ''}.`,
+    `${piece} goes in at ${a}, out at ${b}${taken.length > 0 ? `, capturing ${englishList(taken)}` : ''}.`,
   retracted: (p: string, to: string, at = '') => `${p} can’t stay on ${to} and is ${at ? `back on ${at}` : 'away'}.`,
   lays: (side: string, feature: string, on: string) => `${side} places ${withArticle(feature)} on ${on}.`,
   featureOn: (feature: string, on: string) => `${feature} on ${on}.`,
@@ -116,7 +116,7 @@ export const announcementText = {
   nobodys: 'It belongs to nobody: it never moves, and both sides can capture it.',
   notTheirTurn: (side: string) => `It is ${side}’s turn.`,
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
-  possible: (what: readonly string[]) => `Possible: ${listOf(what)}.`,
+  possible: (what: readonly string[]) => `Possible: ${englishList(what)}.`,
   goTo: 'go to',
   take: 'capture on',
   choices: (cell: string, n: number) => (n === 1 ? `On ${cell}.` : `${n} ways on ${cell}.`),
@@ -127,20 +127,20 @@ export const announcementText = {
   nothingThatWay: 'It can’t go anywhere on that side.',
   empty: 'empty',
   nothingFits: 'No piece with that letter.',
-  destinations: (piece: string, cells: readonly string[]) => `${piece} can go to ${listOf(cells)}.`,
+  destinations: (piece: string, cells: readonly string[]) => `${piece} can go to ${englishList(cells)}.`,
   noDestinations: (piece: string) => `${piece} has no moves now.`,
   liftFirst: 'Pick up a piece first.',
   situation: {
     turn: (side: string, n: number) => `${side} to move. Turn ${n}.`,
     movable: (n: number) => (n === 1 ? 'One piece can move.' : `${n} pieces can move.`),
     hand: (side: string, what: readonly string[]) =>
-      what.length === 0 ? `${side} has nothing in hand.` : `${side} has ${listOf(what)} in hand.`,
+      what.length === 0 ? `${side} has nothing in hand.` : `${side} has ${englishList(what)} in hand.`,
     noted: (what: readonly string[]) => `Note: ${what.join(', ')}.`,
     looking: (n: number) => `Viewing an earlier position. The game is at turn ${n}.`,
     flights: (what: readonly string[]) => `In flight: ${what.join(', ')}.`,
     tally: (side: string, says: string) => `${side}: ${says}`,
     pool: (side: string, what: readonly string[]) =>
-      what.length === 0 ? `${side} has nothing left to place.` : `${side} can place ${listOf(what)}.`,
+      what.length === 0 ? `${side} has nothing left to place.` : `${side} can place ${englishList(what)}.`,
   },
   noLast: 'No move yet.',
   panelShown: 'Side panel shown.',

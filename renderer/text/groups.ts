@@ -4,7 +4,7 @@
  * reason and is never written here. A group's name stands as in the midst of a sentence.
  */
 import { capitalised } from '../../engine/shared/capitalised.ts';
-import { count, listOf } from '../../engine/shared/english.ts';
+import { count, englishList } from '../../engine/shared/english.ts';
 
 export const groupText = {
   /** `White’s grey Guard` */
@@ -46,7 +46,7 @@ export const groupText = {
     chiefsLabel: (leader: string, left: number, of: number) => `royal ${leader}s left: ${left} of ${of}`,
   },
   step: {
-    choose: (groups: readonly string[]) => `Move any unit to choose its colour: ${listOf(groups, 'or')}.`,
+    choose: (groups: readonly string[]) => `Move any unit to choose its colour: ${englishList(groups, 'or')}.`,
     /** where units of several colours may move in one turn */
     any: 'Move any unit that is linked to a Chief of yours.',
     goOn: (n: number) =>
@@ -55,9 +55,9 @@ export const groupText = {
     nowhere: 'No moves.',
   },
   preview: {
-    cutOff: (units: readonly string[]) => `${capitalised(listOf(units))} would be cut off.`,
+    cutOff: (units: readonly string[]) => `${capitalised(englishList(units))} would be cut off.`,
     self: (unit: string) => `Your ${unit} would be cut off there.`,
-    back: (units: readonly string[]) => `${capitalised(listOf(units))} would be linked again.`,
+    back: (units: readonly string[]) => `${capitalised(englishList(units))} would be linked again.`,
     leaderless: (group: string) => `${capitalised(group)} would be leaderless.`,
   },
   selection: {
@@ -67,11 +67,11 @@ export const groupText = {
       if (units.length === 0) return 'None of them can move that way.';
       return units.length === of && of > 1
         ? `All ${of} move that way.`
-        : `${units.length} of ${of} ${units.length === 1 ? 'moves' : 'move'} that way: ${listOf(units)}.`;
+        : `${units.length} of ${of} ${units.length === 1 ? 'moves' : 'move'} that way: ${englishList(units)}.`;
     },
     /** it was chosen, and is shown first */
     heldBack: 'Do the same again to play it.',
-    capture: (units: readonly string[]) => `They capture ${listOf(units)}.`,
+    capture: (units: readonly string[]) => `They capture ${englishList(units)}.`,
     stays: (unit: string, why: string) => `${capitalised(unit)} stays: ${why}`,
     moreStay: (n: number) => `${count(n, 'more unit stays', 'more units stay')}.`,
     all: 'All units',

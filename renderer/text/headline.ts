@@ -1,5 +1,5 @@
 /** An action in one sentence before it is made: what it does, and after a colon what it takes and what it costs. */
-import { listOf } from '../../engine/shared/english.ts';
+import { englishList } from '../../engine/shared/english.ts';
 import { withArticle } from './special-rules.ts';
 
 const on = (where: string): string => (where === '' ? '' : ` on ${where}`);
@@ -21,14 +21,14 @@ export const headlineText = {
   comesOut: (to: string) => `, coming out on ${to}`,
   pushes: (piece: string, to: string) => `, pushing the ${piece} to ${to}`,
   leaves: (feature: string) => `, leaving ${withArticle(feature)} behind`,
-  captures: (who: readonly string[]) => `captures ${listOf(who)}`,
-  destroys: (who: readonly string[]) => `destroys ${listOf(who)}`,
-  loses: (who: readonly string[]) => `loses ${listOf(who)}`,
+  captures: (who: readonly string[]) => `captures ${englishList(who)}`,
+  destroys: (who: readonly string[]) => `destroys ${englishList(who)}`,
+  loses: (who: readonly string[]) => `loses ${englishList(who)}`,
   losesItself: (piece: string) => `the ${piece} itself is lost`,
   foe: (piece: string, where: string) => `${withArticle(piece)}${on(where)}`,
   own: (piece: string, where: string) => `your own ${piece}${on(where)}`,
   /** where a press on the square does something else than going through it */
   picksUp: (piece: string) => `A click picks up ${piece} instead.`,
   goesThrough: (piece: string, cells: readonly string[]) =>
-    `To capture ${piece} through this square, choose ${listOf(cells, 'or')}.`,
+    `To capture ${piece} through this square, choose ${englishList(cells, 'or')}.`,
 } as const;

@@ -3,7 +3,7 @@
  * of several actions, laying terrain, secrets and the hand-over, and of finding one's way among many pieces. What a
  * rule says comes with the view, the effect or the reason and is never written here.
  */
-import { count, listOf } from '../../engine/shared/english.ts';
+import { count, englishList } from '../../engine/shared/english.ts';
 
 /** names between slashes without a vowel are spelled out: an /mlp/, an /x/, a /vp/, a /sci/ */
 const SOUNDS_LIKE_A_VOWEL = /^(?:[aeiou]|\/[fhlmnrsx][^aeiou/]*\/)/i;
@@ -152,7 +152,7 @@ export const specialRulesText = {
     cannot: (feature: string, cell: string) => `${feature} can’t be placed on ${cell}.`,
     noPlace: (feature: string) => `There is no square for ${withArticle(feature)} now.`,
     allLaid: (feature: string) => `No ${feature} is left.`,
-    mustLay: (what: readonly string[]) => `You can’t pass while you must still place ${listOf(what)}.`,
+    mustLay: (what: readonly string[]) => `You can’t pass while you must still place ${englishList(what)}.`,
     noPass: 'You can’t pass now.',
     much: (n: number, feature: string) => `${n} ${feature}${n === 1 ? '' : 's'}`,
     pass: 'Pass',

@@ -1,5 +1,5 @@
 /** The words for the coin and the dice. */
-import { listOf } from '../../engine/shared/english.ts';
+import { englishList } from '../../engine/shared/english.ts';
 
 export const tossText = {
   title: 'Coin and dice',
@@ -18,7 +18,7 @@ export const tossText = {
   rolled: (dice: readonly number[], sides?: number) =>
     dice.length === 1
       ? `${sides ? `${sides}-sided die` : 'Die'}: ${dice[0]}.`
-      : `${sides ? `${sides}-sided dice` : 'Dice'}: ${listOf(dice.map(String))}, ${dice.reduce((sum, die) => sum + die, 0)} in total.`,
+      : `${sides ? `${sides}-sided dice` : 'Dice'}: ${englishList(dice.map(String))}, ${dice.reduce((sum, die) => sum + die, 0)} in total.`,
   all: 'All results of this game',
   none: 'No results yet.',
   start: 'Before the first move',

@@ -4,7 +4,7 @@
  * have moved, and only the same colour can continue.
  */
 import { chesimals, reason, stands } from '../../harness/chesimals.ts';
-import { expect, type FlatPlayer, savedGame, startHost, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, savedGame, startHostPage, test } from '../../harness/flatPlayer.ts';
 import { after, matchOf, type Opened } from '../../harness/games.ts';
 
 /**
@@ -18,7 +18,7 @@ const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
   ]);
 
 test('killed in the middle of a turn, and resumed', async ({ home, page }) => {
-  let { host, player } = await startHost(home, page);
+  let { host, player } = await startHostPage(home, page);
   let game: Opened = {
     name: 'half a turn',
     pieces: 'Cs@e5 Gs@e6 Gs@e7 Gs@d4 Ns@f4 Cw@k2 Gw@k3 Cb@a16 Gb@a15 Cr@c16 Cg@d7 Gg@d8',
@@ -45,7 +45,7 @@ test('killed in the middle of a turn, and resumed', async ({ home, page }) => {
 
   await player.lift('f4');
   await host.kill();
-  ({ host, player } = await startHost(home, page));
+  ({ host, player } = await startHostPage(home, page));
   await expect(page.getByText('damaged')).toHaveCount(0);
   await player.continueGame();
 

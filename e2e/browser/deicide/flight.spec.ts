@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { check, deicide, ending, leadsTo, reason, rule, stands } from '../../harness/deicide.ts';
-import { expect, type FlatPlayer, savedGame, startHost, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, savedGame, startHostPage, test } from '../../harness/flatPlayer.ts';
 import type { Opened } from '../../harness/games.ts';
 import { Player } from '../../harness/player.ts';
 
@@ -35,7 +35,7 @@ async function isWhole(page: Page): Promise<void> {
 }
 
 test('it leaves, counts down, survives a killed host, and captures where it lands', async ({ home, page }) => {
-  let { host, player } = await startHost(home, page);
+  let { host, player } = await startHostPage(home, page);
   await player.open(deicide(game));
   await player.lift('d1');
   await player.hover('d9');
@@ -60,7 +60,7 @@ test('it leaves, counts down, survives a killed host, and captures where it land
   await test.step('the host is killed and started again', async () => {
     const moves = await player.played();
     await host.kill();
-    ({ host, player } = await startHost(home, page));
+    ({ host, player } = await startHostPage(home, page));
     await player.continueGame();
     await counter(player, 'in 2');
     await stands(player, leadsTo(game, ...texts.slice(0, 3)), 'after the kill');

@@ -4,7 +4,7 @@
  * put down, and started again: every text about the position is the same, and the game goes on.
  */
 import { everything } from '../../../engine/match/fixtures/fourchan.fixture.ts';
-import { expect, type FlatPlayer, savedGame, startHost, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, savedGame, startHostPage, test } from '../../harness/flatPlayer.ts';
 import { censusOf, choose, fourchan, stands } from '../../harness/fourchan.ts';
 import { after, type Opened } from '../../harness/games.ts';
 
@@ -19,7 +19,7 @@ const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
   );
 
 test('killed with everything in play, and resumed', async ({ home, page }) => {
-  let { host, player } = await startHost(home, page);
+  let { host, player } = await startHostPage(home, page);
   await player.open(fourchan(start));
   let game = start;
   const goes = async (text: string, act: () => Promise<unknown>): Promise<void> => {
@@ -53,7 +53,7 @@ test('killed with everything in play, and resumed', async ({ home, page }) => {
 
   await player.liftHand('White /mlp/');
   await host.kill();
-  ({ host, player } = await startHost(home, page));
+  ({ host, player } = await startHostPage(home, page));
   await expect(page.getByText('damaged')).toHaveCount(0);
   await player.continueGame();
 

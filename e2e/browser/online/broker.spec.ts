@@ -3,7 +3,7 @@
  * stopped and begun again. Only the invitation is copied; terrain and Landmines; either host is killed.
  */
 import { TestBroker } from '../../../electron/online/mailbox/broker.fixture.ts';
-import { Correspondent, layingMines, layMines, minesOf } from '../../harness/correspondent.ts';
+import { Correspondent, layingMines, layMines, minesShown } from '../../harness/correspondent.ts';
 import { TITLE } from '../../harness/deicide.ts';
 import { expect, test } from '../../harness/flatPlayer.ts';
 
@@ -55,10 +55,10 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await expect(grace.page.getByTestId('broker-machine')).toContainText(`port ${port}. This is your own computer.`);
     await grace.page.getByTestId('broker-allow').click();
     await grace.atTable();
-    expect(await minesOf(grace)).toEqual([]);
+    expect(await minesShown(grace)).toEqual([]);
     await layMines(grace, 'a7');
     await expect(ada.stepBar).not.toContainText('Waiting for');
-    expect(await minesOf(ada)).toEqual(['e7', 'f8']);
+    expect(await minesShown(ada)).toEqual(['e7', 'f8']);
     await ada.play('c4', 'c5');
     await expect.poll(() => grace.label('c5')).toContain('White Pawn');
     await expect(ada.stepBar).toContainText('Grace has your turn.');
@@ -122,7 +122,7 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await grace.atTable();
     await layMines(grace, 'e7');
     await expect(ada.stepBar).not.toContainText('Waiting for');
-    expect(await minesOf(ada)).toEqual([]);
+    expect(await minesShown(ada)).toEqual([]);
     await layMines(ada, 'a10');
     await expect(grace.stepBar).not.toContainText('Waiting for');
     await grace.play('c4', 'c5');

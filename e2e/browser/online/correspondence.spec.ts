@@ -3,7 +3,7 @@
  * one page and pasted on the other. Terrain and Landmines, a file that is dropped in, texts that do not fit, and either host
  * killed and started again.
  */
-import { Correspondent, layingMines, layMines, minesOf } from '../../harness/correspondent.ts';
+import { Correspondent, layingMines, layMines, minesShown } from '../../harness/correspondent.ts';
 import { TITLE } from '../../harness/deicide.ts';
 import { expect, test } from '../../harness/flatPlayer.ts';
 
@@ -32,10 +32,10 @@ test('a game of Deicide Chess by text, with terrain and mines, on two machines',
     await invites(ada);
     await expect(ada.page.getByTestId('hand-over')).toHaveCount(0);
     await layMines(ada, 'e7', 'f8');
-    expect(await minesOf(ada)).toEqual(['e7', 'f8']);
+    expect(await minesShown(ada)).toEqual(['e7', 'f8']);
     await expect(ada.stepBar).toContainText('Your turn is ready to send.');
     await ada.killed();
-    expect(await minesOf(ada)).toEqual(['e7', 'f8']);
+    expect(await minesShown(ada)).toEqual(['e7', 'f8']);
     const text = await ada.copies();
     await expect(ada.stepBar).toContainText('Waiting for Grace.');
     return text;
@@ -46,9 +46,9 @@ test('a game of Deicide Chess by text, with terrain and mines, on two machines',
     await grace.page.getByRole('button', { name: 'Paste text' }).click();
     await grace.refuses(first.slice(0, -5).split('\n').at(-1) ?? '', /The end of this line is missing/);
     await grace.gets(`Here you are.\n\n${first}\n\nAda`);
-    expect(await minesOf(grace)).toEqual([]);
+    expect(await minesShown(grace)).toEqual([]);
     await layMines(grace, 'a7');
-    expect(await minesOf(grace)).toEqual(['a7']);
+    expect(await minesShown(grace)).toEqual(['a7']);
     return grace.copies();
   });
 
@@ -59,7 +59,7 @@ test('a game of Deicide Chess by text, with terrain and mines, on two machines',
       /changed on its way/,
     );
     await ada.gets(second);
-    expect(await minesOf(ada)).toEqual(['e7', 'f8']);
+    expect(await minesShown(ada)).toEqual(['e7', 'f8']);
     await ada.refuses(second, /played already/);
     await ada.press('Escape');
     await ada.play('c4', 'c5');

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type FlatPlayer, filesIn, startHost, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, filesIn, startHostPage, test } from '../../harness/flatPlayer.ts';
 import { turnOf } from '../../harness/opponent.ts';
 import { temporaryFolder } from '../../harness/temporary.ts';
 
@@ -21,7 +21,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
   home,
   page,
 }) => {
-  let { host, player } = await startHost(home, page);
+  let { host, player } = await startHostPage(home, page);
   await page.getByTestId('door-own-games').click();
   await player.screen('own-games');
   await page.getByRole('button', { name: /^Los Alamos chess/ }).click();
@@ -40,7 +40,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
   expect(moves).toHaveLength(2);
 
   await host.kill();
-  ({ host, player } = await startHost(home, page));
+  ({ host, player } = await startHostPage(home, page));
   await player.continueGame();
   expect(await movesOn(player)).toEqual(moves);
   await player.play('d2', 'd3');
@@ -52,7 +52,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
   const other = temporaryFolder('other');
   const [save] = filesIn(home, 'library');
   const text = fs.readFileSync(path.join(home, 'library', save), 'utf8');
-  const friend = await startHost(other, page);
+  const friend = await startHostPage(other, page);
   await friend.player.chooseFile('Open a file', 'From a friend', text);
   await friend.player.atTable();
   expect(await friend.player.label('d3')).toBe(label);
@@ -61,7 +61,7 @@ test('a known variant against the computer: killed, resumed, and its save opens 
 });
 
 test('rules as text by keys: a problem leads to its place, and what was written is kept', async ({ home, page }) => {
-  const { host, player } = await startHost(home, page);
+  const { host, player } = await startHostPage(home, page);
   await page.getByTestId('door-own-games').focus();
   await player.press('Enter');
   await player.screen('own-games');
@@ -138,7 +138,7 @@ test('the games of a variants.ini are added one by one, and what cannot be playe
   home,
   page,
 }) => {
-  const { host, player } = await startHost(home, page);
+  const { host, player } = await startHostPage(home, page);
   await page.getByTestId('door-own-games').click();
   await player.screen('own-games');
   const chooser = page.waitForEvent('filechooser');
@@ -167,7 +167,7 @@ test('a .fairygame file from a friend opens from the start screen, and when it i
   home,
   page,
 }) => {
-  const { host, player } = await startHost(home, page);
+  const { host, player } = await startHostPage(home, page);
   const rules = fs.readFileSync(
     path.join(import.meta.dirname, '../../../engine/workshop/shelf/shogi/minishogi.fairygame'),
     'utf8',

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, type FlatPlayer, filesIn, startHost, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, filesIn, startHostPage, test } from '../../harness/flatPlayer.ts';
 import { turnOf } from '../../harness/opponent.ts';
 import { temporaryFolder } from '../../harness/temporary.ts';
 
@@ -39,7 +39,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
   home,
   page,
 }) => {
-  let { host, player } = await startHost(home, page);
+  let { host, player } = await startHostPage(home, page);
   await inWorkshop(player);
 
   // a piece: leaps like a Knight, and steps straight without capturing
@@ -103,7 +103,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
   expect(played).toHaveLength(2);
 
   await host.kill();
-  ({ host, player } = await startHost(home, page));
+  ({ host, player } = await startHostPage(home, page));
   await player.continueGame();
   expect(await player.played()).toEqual(played);
   expect(await player.label('e3')).toContain('White Lancer');
@@ -118,7 +118,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
   expect(file.suggestedFilename()).toBe('Hill of Lancers.fairygame');
   const rules = fs.readFileSync(await file.path(), 'utf8');
   await host.stop();
-  const friend = await startHost(temporaryFolder('friend'), page);
+  const friend = await startHostPage(temporaryFolder('friend'), page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).click();
   await (await chooser).setFiles({ name: 'hill.fairygame', mimeType: 'text/plain', buffer: Buffer.from(rules) });
@@ -133,7 +133,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
 });
 
 test('the same by the keyboard', async ({ home, page }) => {
-  const { host, player } = await startHost(home, page);
+  const { host, player } = await startHostPage(home, page);
   await page.getByTestId('door-own-games').focus();
   await player.press('Enter');
   await player.screen('own-games');
@@ -198,7 +198,7 @@ test('a refused name says why, a removed piece comes back with everything that n
   home,
   page,
 }) => {
-  const { host, player } = await startHost(home, page);
+  const { host, player } = await startHostPage(home, page);
   await inWorkshop(player);
   const name = page.getByTestId('piece-name');
   await name.fill('Rook');

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/bundles.mjs';
-import { expect, type FlatPlayer, filesIn, startHost, test } from '../../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, filesIn, startHostPage, test } from '../../harness/flatPlayer.ts';
 import { ProcessUnderTest } from '../../harness/process.ts';
 
 /** Mulberry32: the same numbers for the same seed, everywhere. */
@@ -41,7 +41,7 @@ const OPENING = [
 
 test('killed at random moments of a game: nothing that was seen is lost', async ({ home, page }) => {
   const roll = dice(20_261_120);
-  let { host, player } = await startHost(home, page);
+  let { host, player } = await startHostPage(home, page);
   await player.newGame();
   let next = 0;
   for (let round = 0; round < 3; round++) {
@@ -59,7 +59,7 @@ test('killed at random moments of a game: nothing that was seen is lost', async 
     else await host.kill();
 
     expect(filesIn(home, 'journals'), 'the killed one left its journal').toHaveLength(1);
-    ({ host, player } = await startHost(home, page));
+    ({ host, player } = await startHostPage(home, page));
     await expect(page.getByText('damaged')).toHaveCount(0);
     await player.continueGame();
     const now = await seenBy(player);
@@ -81,10 +81,10 @@ test('killed right after an undo, a branch and a resignation; the library shows 
   home,
   page,
 }) => {
-  let { host, player } = await startHost(home, page);
+  let { host, player } = await startHostPage(home, page);
   const resume = async (): Promise<void> => {
     await host.kill();
-    ({ host, player } = await startHost(home, page));
+    ({ host, player } = await startHostPage(home, page));
   };
   await player.newGame();
   await player.play('e2', 'e3');
@@ -133,7 +133,7 @@ test('a journal with a torn last line, and the lock of a dead process: the next 
   home,
   page,
 }) => {
-  let { host, player } = await startHost(home, page);
+  let { host, player } = await startHostPage(home, page);
   await player.newGame();
   await player.play('e2', 'e3');
   await player.play('e8', 'e7');
@@ -142,7 +142,7 @@ test('a journal with a torn last line, and the lock of a dead process: the next 
   expect(fs.existsSync(path.join(home, 'lock'))).toBe(true);
   const [journal = ''] = filesIn(home, 'journals');
   fs.appendFileSync(path.join(home, 'journals', journal), '3f2a77 {"n":2,"entry":{"do":"pl');
-  ({ host, player } = await startHost(home, page));
+  ({ host, player } = await startHostPage(home, page));
   await expect(page.getByText('damaged')).toHaveCount(0);
   await player.continueGame();
   expect(await seenBy(player)).toEqual(seen);

@@ -1,13 +1,13 @@
 /** How moves are told in words, in the language of the moment. */
-import { listOf } from '../../shared/english.ts';
+import { englishList } from '../../shared/english.ts';
 import { live } from '../../shared/language.ts';
 
 /** Lists within sentences of the core. */
 export const listWords = live('lists', {
   /** `a, b and c` */
-  list: (parts: readonly string[]): string => listOf(parts),
+  list: (parts: readonly string[]): string => englishList(parts),
   /** `a, b or c` */
-  either: (parts: readonly string[]): string => listOf(parts, 'or'),
+  either: (parts: readonly string[]): string => englishList(parts, 'or'),
   more: (n: number): string => `${n} more`,
 });
 

@@ -11,7 +11,7 @@ import type { Planner } from '../../core/moves/planner.ts';
 import { newGame } from '../../core/start/start.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
-import { chiefOf, colour, groupOf, unitsOf } from '../../variants/chesimals/board.ts';
+import { chiefOf, colour, groupOfUnit, unitsOf } from '../../variants/chesimals/board.ts';
 import { isJoined, isLeaderless } from '../../variants/chesimals/chain.ts';
 import { colours } from '../../variants/chesimals/colours.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
@@ -45,7 +45,7 @@ const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {
     `kind ${a.kind}`,
     `rule ${rule}`,
     `by ${game.typeOf(a.mover).id}`,
-    `colour ${groupOf(game, a.mover).id}`,
+    `colour ${groupOfUnit(game, a.mover).id}`,
     ...(takesChief ? ['takes a Chief'] : []),
     ...(a.taken.some((t) => game.isNeutral(t.piece)) ? ['takes a neutral unit'] : []),
     ...(a.via.length > 0 ? ['two steps'] : []),

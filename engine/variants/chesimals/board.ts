@@ -56,7 +56,7 @@ export const leaders = layout.single('leaders', { added: true });
  */
 export const vacated = layout.single('vacated', { added: true, counts: 'none' });
 
-export const groupOf = (game: Setting, p: Piece): Group => {
+export const groupOfUnit = (game: Setting, p: Piece): Group => {
   const found = groups[game.get(colour, p) - 1];
   if (!found) throw new Error(`piece ${p} has no colour`);
   return found;

@@ -9,7 +9,7 @@ import type { Setting } from '../../core/setting.ts';
 import { fillTemplate } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
-import { chiefOf, colour, groupOf } from './board.ts';
+import { chiefOf, colour, groupOfUnit } from './board.ts';
 import { chainOf, isJoined, isLeaderless } from './chain.ts';
 import { areChainsMixed } from './fusion.ts';
 import { hasMovedThisTurn } from './turn.ts';
@@ -43,7 +43,7 @@ const wordsOf = (game: Game) =>
       }
     : { cutOff: conditions['cut-off'], touching: conditions.touching, linked: conditions.linked };
 const sayLeaderless = (game: Game, unit: Piece): string =>
-  fillTemplate(conditions.leaderless, { colour: said(groupOf(game, unit).name) });
+  fillTemplate(conditions.leaderless, { colour: said(groupOfUnit(game, unit).name) });
 
 type Touch = 'linked' | 'cut-off' | 'leaderless';
 const touchOf = (game: Game, unit: Piece): Touch => {
@@ -75,4 +75,4 @@ export const tellTouch = (game: Game): void => {
 const BACK = `It ${states.find(({ id }) => id === 'cut-off')?.ends ?? ''}.`;
 
 /** Q38: always by its colour: "grey Guard". */
-export const ownerOfUnit = (game: Setting, unit: Piece): string => groupOf(game, unit).name;
+export const ownerOfUnit = (game: Setting, unit: Piece): string => groupOfUnit(game, unit).name;

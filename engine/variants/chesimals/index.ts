@@ -7,7 +7,7 @@ import type { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import type { Variant } from '../../core/variant.ts';
 import { notesAbsorption } from './absorption.ts';
-import { colour, groupOf, layout, tall, wide } from './board.ts';
+import { colour, groupOfUnit, layout, tall, wide } from './board.ts';
 import { isLeaderless } from './chain.ts';
 import { groups } from './colours.ts';
 import { conditionsOf, noteTouch, ownerOfUnit, tellTouch } from './conditions.ts';
@@ -71,7 +71,7 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
     draws: { drawn, repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns }, quietLeft }, // Q32
     groups: {
       all: groups,
-      of: groupOf,
+      of: groupOfUnit,
       join: (game, unit, group) => game.set(colour, unit, group + 1), // Q41
       chosen: chosenColour,
       areMixed: areChainsMixed,

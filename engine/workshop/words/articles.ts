@@ -1,5 +1,5 @@
 /** Names of kinds inside sentences. */
-import { listOf } from '../../shared/english.ts';
+import { englishList } from '../../shared/english.ts';
 import { live } from '../../shared/language.ts';
 
 const isVowel = (name: string): boolean => /^[aeio]|^u(?!ni)/i.test(name);
@@ -9,7 +9,7 @@ export const nameWords = live('workshopNames', {
   /** at the beginning of a sentence */
   A: (name: string): string => `${isVowel(name) ? 'An' : 'A'} ${name}`,
   /** two or more */
-  either: (all: readonly string[]): string => listOf(all, 'or'),
+  either: (all: readonly string[]): string => englishList(all, 'or'),
   quoted: (word: string): string => `“${word}”`,
 });
 

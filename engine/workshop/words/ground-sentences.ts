@@ -1,5 +1,5 @@
 /** What lies on the board when the game begins, for the rulebook. */
-import { listOf } from '../../shared/english.ts';
+import { englishList } from '../../shared/english.ts';
 import { live, said } from '../../shared/language.ts';
 import { MINE, portalId, WALL } from '../feature-ids.ts';
 import type { GameData } from '../game-data.ts';
@@ -7,7 +7,7 @@ import { quoted } from './articles.ts';
 import { groundWords } from './ground-words.ts';
 
 const lying = (what: string, cells: readonly string[]): string =>
-  cells.length === 1 ? `There is a ${what} on ${cells[0]}.` : `There are ${what}s on ${listOf(cells)}.`;
+  cells.length === 1 ? `There is a ${what} on ${cells[0]}.` : `There are ${what}s on ${englishList(cells)}.`;
 
 export const words = live('workshopGround', {
   walls: (cells: readonly string[]): string => lying('wall', cells),

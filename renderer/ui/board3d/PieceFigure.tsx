@@ -2,7 +2,7 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import { isLeaderless } from '../../state/match/groups/groups.ts';
-import { PieceGlyph } from '../flat/Glyph.tsx';
+import { GlyphOfPiece } from '../flat/Glyph.tsx';
 import { Portrait } from './Portrait.tsx';
 
 export function PieceFigure(props: {
@@ -26,7 +26,7 @@ export function PieceFigure(props: {
       framed
       keep={keep}
       {...sized}
-      glyph={<PieceGlyph description={description} piece={piece} fallen={isLeaderless({ notes })} {...sized} />}
+      glyph={<GlyphOfPiece description={description} piece={piece} fallen={isLeaderless({ notes })} {...sized} />}
     />
   );
 }

@@ -54,7 +54,7 @@ function Drawn({
 }
 
 /** A piece of the game that is described. */
-export function PieceGlyph({
+export function GlyphOfPiece({
   description,
   piece,
   ...more

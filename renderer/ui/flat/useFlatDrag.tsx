@@ -8,7 +8,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { DRAG_FROM, isPalm } from '../../board/contacts.ts';
 import styles from './FlatBoard.module.css';
-import { PieceGlyph } from './Glyph.tsx';
+import { GlyphOfPiece } from './Glyph.tsx';
 
 interface Press {
   /** of the pointer */
@@ -75,7 +75,7 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
   const ghost: ReactNode =
     at && held ? (
       <div className={styles.dragged} style={{ left: at.x, top: at.y, width: held.size, height: held.size }}>
-        <PieceGlyph description={props.description} piece={held.piece} />
+        <GlyphOfPiece description={props.description} piece={held.piece} />
       </div>
     ) : null;
 

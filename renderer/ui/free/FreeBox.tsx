@@ -8,7 +8,7 @@ import { isNeutral } from '../../board/owner.ts';
 import { lettersOf, pieceLabel } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
 import { Portrait } from '../board3d/Portrait.tsx';
-import { PieceGlyph } from '../flat/Glyph.tsx';
+import { GlyphOfPiece } from '../flat/Glyph.tsx';
 import { useMatch, useTable } from '../parts/table-context.ts';
 import { classes } from '../shell/classes.ts';
 import { Segmented } from '../shell/Segmented.tsx';
@@ -42,7 +42,7 @@ export function FreeBox(props: {
   const nameOf = (of: Owner): string =>
     of === 'nobody' ? uiText.groups.turn.neutral : uiText.joined.begin(description.sides[of].name);
   const pieces = box.filter((piece) => ownerOf(piece) === owner);
-  const glyph = (piece: PieceView) => <PieceGlyph description={description} piece={piece} className={styles.glyph} />;
+  const glyph = (piece: PieceView) => <GlyphOfPiece description={description} piece={piece} className={styles.glyph} />;
   const stepped = (event: KeyboardEvent) => {
     const way = STEPS[event.key] ?? 0;
     if (way === 0) return;

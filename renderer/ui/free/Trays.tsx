@@ -7,7 +7,7 @@ import { unitName } from '../../narration/labels.ts';
 import { alike } from '../../state/match/like-pieces.ts';
 import { shownView } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { PieceGlyph } from '../flat/Glyph.tsx';
+import { GlyphOfPiece } from '../flat/Glyph.tsx';
 import { useMatch, useSeen } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -47,7 +47,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
                   {there.length === 0 && <span className="muted">{words[empty]}</span>}
                   {alike(there).map(([p, ...more]) => (
                     <span key={p.id} className={styles.like} data-tip={unitName(description, p)}>
-                      <PieceGlyph description={description} piece={p} className={styles.piece} />
+                      <GlyphOfPiece description={description} piece={p} className={styles.piece} />
                       {more.length > 0 && <span className={styles.count}>{words.times(more.length + 1)}</span>}
                       <span className="sr">{unitName(description, p)}</span>
                     </span>

@@ -4,7 +4,7 @@
  * three.js.
  */
 import { glyphsIn } from '../glyph-files.ts';
-import { byOwner, type ColourId, liveryColours, type Owner, type Pattern, RIMS } from './liveries.ts';
+import { byOwner, type ColourId, type LiveryOwner, liveryColours, type Pattern, RIMS } from './liveries.ts';
 
 const MID = 22.5;
 const { PI, cos, sin } = Math;
@@ -79,7 +79,7 @@ const REACH = [22.4, 21.6, 22.2] as const;
 /** half the edge of a square plate, of its radius: it reaches farther at its corners */
 const SQUARE = 0.9;
 
-const plate = (side: Owner, r: number, fill: string): string => {
+const plate = (side: LiveryOwner, r: number, fill: string): string => {
   if (side === null) {
     const [from, edge] = [num(MID - r * SQUARE), num(2 * r * SQUARE)];
     return `<rect x="${from}" y="${from}" width="${edge}" height="${edge}" rx="2.4" fill="${fill}"/>`;

@@ -7,10 +7,10 @@
 export type Pattern = 'plain' | 'dots' | 'bars' | 'chevrons' | 'diamonds' | 'zigzag' | 'crosses' | 'rings' | 'corners';
 
 /** Whose a colour is; null: nobody's (Q41). */
-export type Owner = 0 | 1 | null;
+export type LiveryOwner = 0 | 1 | null;
 
 export interface Colour {
-  readonly side: Owner;
+  readonly side: LiveryOwner;
   readonly pattern: Pattern;
   /** its Chief wears the crown: whoever loses two such Chiefs has lost */
   readonly royal: boolean;
@@ -20,7 +20,7 @@ export interface Colour {
 }
 
 /** One of three, by owner: White's, Black's, nobody's. */
-export const byOwner = <T>([white, black, nobody]: readonly [T, T, T], side: Owner): T =>
+export const byOwner = <T>([white, black, nobody]: readonly [T, T, T], side: LiveryOwner): T =>
   side === null ? nobody : side === 0 ? white : black;
 
 /** What the rim of a plate is made of, by owner. */

@@ -7,7 +7,7 @@
 
 import { OFF } from '../../../core/ids.ts';
 import type { CensusTokens } from '../../../core/variant.ts';
-import { groupOf } from '../board.ts';
+import { groupOfUnit } from '../board.ts';
 import { groups } from '../colours.ts';
 
 const WENT: Readonly<Record<string, string>> = { '+': 'straight', x: 'diagonal', '=': 'still' };
@@ -15,7 +15,7 @@ const WENT: Readonly<Record<string, string>> = { '+': 'straight', x: 'diagonal',
 export const census: CensusTokens = {
   write(game, p) {
     const at = game.cellOf(p);
-    return at === OFF ? null : `${game.typeOf(p).letter}${groupOf(game, p).letter}@${game.topology.name(at)}`;
+    return at === OFF ? null : `${game.typeOf(p).letter}${groupOfUnit(game, p).letter}@${game.topology.name(at)}`;
   },
   read({ types, topology }, token) {
     const [, letter, sign, name, done, how] = token.match(/^([A-Z])([a-z])@([^']+)(?:(')([+x=])?)?$/) ?? [];

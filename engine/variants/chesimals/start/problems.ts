@@ -4,7 +4,7 @@ import type { Game } from '../../../core/game.ts';
 import { OFF, SIDES } from '../../../core/ids.ts';
 import { problemList } from '../../../core/start/problem-list.ts';
 import type { StartPosition, StartProblem } from '../../../core/vocabulary.ts';
-import { groupOf } from '../board.ts';
+import { groupOfUnit } from '../board.ts';
 import { NO_COLOUR } from '../colours.ts';
 import { hasRoyalChief } from '../turn.ts';
 import { problems } from '../words/words.ts';
@@ -22,7 +22,7 @@ export const checkStart = (game: Game, start: StartPosition): readonly StartProb
   if (!isWhole) return found; // a colour that is none has been told, and the rest hangs on it
   noteChiefs(game);
   for (const p of secondChiefs(game)) {
-    if (game.cellOf(p) !== OFF) add('two-chiefs', game.cellOf(p), { colour: groupOf(game, p).name });
+    if (game.cellOf(p) !== OFF) add('two-chiefs', game.cellOf(p), { colour: groupOfUnit(game, p).name });
   }
   for (const side of SIDES) {
     if (!hasRoyalChief(game, side)) add('no-royal-chief', null, { side: game.variant.sides[side].name });

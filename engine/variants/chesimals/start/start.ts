@@ -7,7 +7,7 @@ import { isRecord, parseCell } from '../../../core/start/start-names.ts';
 import type { SetupField, StartPiece, StartPosition } from '../../../core/vocabulary.ts';
 import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { chiefs, chosen, colour, groupOf, isStirred, leaders, MOVED, moved, quiet } from '../board.ts';
+import { chiefs, chosen, colour, groupOfUnit, isStirred, leaders, MOVED, moved, quiet } from '../board.ts';
 import { colourNumber, colourNumbered, colours, groups, NEUTRAL, NO_COLOUR, usualColour } from '../colours.ts';
 import { mayBeNeutral } from '../conversion.ts';
 import { allChiefs, areChainsMixed, bitOf, chiefsIn } from '../fusion.ts';
@@ -88,7 +88,7 @@ const readColours = (game: Game, start: StartPosition): Result<void> => {
   const second = secondChiefs(game)[0];
   if (second === undefined) return ok(undefined);
   const cell = game.topology.name(game.cellOf(second));
-  const { name } = groupOf(game, second);
+  const { name } = groupOfUnit(game, second);
   return err('two-chiefs', fillTemplate(problems['two-chiefs'], { colour: said(name), cell }), cell);
 };
 /** Every Chief but the first of its colour. */
@@ -135,14 +135,14 @@ const leadersSaid = (said: unknown): number => {
 };
 
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => ({
-  colour: groupOf(game, p).id,
+  colour: groupOfUnit(game, p).id,
   ...(hasMovedThisTurn(game, p) && { moved: true }),
   ...(hasMovedThisTurn(game, p) && wentOf(game, p) !== null && { went: wentOf(game, p) }),
 });
 export const writeFields = (game: Game): Readonly<Record<string, unknown>> => ({
   ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),
   ...(game.get(leaders, 0) > 0 && {
-    leaders: chiefsIn(game, game.get(leaders, 0)).map((chief) => groupOf(game, chief).id),
+    leaders: chiefsIn(game, game.get(leaders, 0)).map((chief) => groupOfUnit(game, chief).id),
   }),
   ...(game.get(isStirred, 0) === 1 && { captured: true }),
 });

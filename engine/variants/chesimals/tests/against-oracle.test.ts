@@ -30,7 +30,7 @@ import { Dice } from '../../../testing/dice.ts';
 import { must, positionOf, textsOf } from '../../../testing/properties.ts';
 import { everyPair, pairsIn } from '../../../testing/random-options.ts';
 import { usually } from '../../../testing/usual.ts';
-import { groupOf, leaders } from '../board.ts';
+import { groupOfUnit, leaders } from '../board.ts';
 import { colours } from '../colours.ts';
 import { chesimals, chesimalsWide } from '../index.ts';
 import { wentOf } from '../orders.ts';
@@ -78,7 +78,9 @@ const compare = (game: Game): number => {
     const states = chesimals.explains!.conditionsOf!(game, p).map(({ id }) => id);
     const at = game.topology.name(game.cellOf(p));
     const isJoined =
-      model.options.links === 'side' ? chiefsJoined(model, at) !== '' : joined(model, groupOf(game, p).letter).has(at);
+      model.options.links === 'side'
+        ? chiefsJoined(model, at) !== ''
+        : joined(model, groupOfUnit(game, p).letter).has(at);
     must(
       isJoined !== (states.includes('cut-off') || states.includes('leaderless')),
       'the model has other chains',

@@ -5,7 +5,7 @@ import { Decoration } from '../../../decoration/Decoration.tsx';
 import { pieceLabel } from '../../../narration/labels.ts';
 import { pieceOf, shownView } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
-import { PieceGlyph } from '../../flat/Glyph.tsx';
+import { GlyphOfPiece } from '../../flat/Glyph.tsx';
 import { useMatch, useTable } from '../../parts/table-context.ts';
 import { PieceCard } from '../panel/PieceCard.tsx';
 import styles from './LargePiece.module.css';
@@ -18,7 +18,7 @@ export function LargePiece({ id, settings }: { readonly id: number; readonly set
   const view = useMatch(shownView);
   const piece = pieceOf(view, id);
   if (!piece) return null;
-  const glyph = <PieceGlyph description={description} piece={piece} className={styles.glyph} />;
+  const glyph = <GlyphOfPiece description={description} piece={piece} className={styles.glyph} />;
   return (
     <aside className={styles.large} aria-label={uiText.table.large(pieceLabel(description, piece))} data-testid="large">
       {flat ? (

@@ -3,7 +3,7 @@ import type { Side } from '../../../../electron/contract/view.ts';
 import { cellNameOf, unitName } from '../../../narration/labels.ts';
 import { pieceOf } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
-import { PieceGlyph } from '../../flat/Glyph.tsx';
+import { GlyphOfPiece } from '../../flat/Glyph.tsx';
 import { MarkShape } from '../../flat/MarkShape.tsx';
 import chips from '../../parts/Chips.module.css';
 import { useMatch, useTable } from '../../parts/table-context.ts';
@@ -33,7 +33,7 @@ export function Attackers({ onCell }: { readonly onCell: (cell: number) => void 
           {pieces.length === 0 && <span className="muted small">{words.nobody}</span>}
           {pieces.map((p) => (
             <button key={p!.id} type="button" data-attacker={p!.id} onClick={() => p!.at !== null && onCell(p!.at)}>
-              <PieceGlyph description={description} piece={p!} className={styles.piece} />
+              <GlyphOfPiece description={description} piece={p!} className={styles.piece} />
               {unitName(description, p!)} {p!.at === null ? '' : cellNameOf(description, p!.at)}
             </button>
           ))}

@@ -7,7 +7,7 @@ import { kindName, pieceLabel } from '../../../narration/labels.ts';
 import { alike } from '../../../state/match/like-pieces.ts';
 import { liftedPiece, shownView, turnShown } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
-import { PieceGlyph } from '../../flat/Glyph.tsx';
+import { GlyphOfPiece } from '../../flat/Glyph.tsx';
 import tile from '../../parts/Tile.module.css';
 import { useAdvice, useMatch, useSeen, useTable } from '../../parts/table-context.ts';
 import { classes } from '../../shell/classes.ts';
@@ -56,7 +56,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
                   if (free) onLifted();
                 }}
               >
-                <PieceGlyph description={description} piece={p} className={tile.tile} />
+                <GlyphOfPiece description={description} piece={p} className={tile.tile} />
                 {kindName(description, p.kind)}
                 {many}
               </button>

@@ -13,7 +13,7 @@ import { shownView, turnShown } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { Clock } from '../../clocks/Clock.tsx';
 import { ThinkingPips } from '../../computer/ThinkingPips.tsx';
-import { PieceGlyph } from '../../flat/Glyph.tsx';
+import { GlyphOfPiece } from '../../flat/Glyph.tsx';
 import { useClock, useMatch, useSeen } from '../../parts/table-context.ts';
 import { classes } from '../../shell/classes.ts';
 import { Lozenge } from '../../shell/Lozenge.tsx';
@@ -73,7 +73,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
       <>
         {groups.slice(0, most).map(([p, ...more]) => (
           <Fragment key={p.id}>
-            <PieceGlyph description={description} piece={p} className={styles.piece} />
+            <GlyphOfPiece description={description} piece={p} className={styles.piece} />
             {more.length > 0 && <span className={styles.times}>{words.trays.times(more.length + 1)}</span>}
           </Fragment>
         ))}

@@ -6,7 +6,7 @@
 
 import { useMemo } from 'react';
 import { BuiltParts } from '../../../art/BuiltParts.tsx';
-import { spotsOf } from '../../../art/spot.ts';
+import { boardSpots } from '../../../art/spot.ts';
 import type { BoardProps } from '../../../art/variant-art.ts';
 import { field } from './field.ts';
 import { zone } from './zone.ts';
@@ -14,7 +14,7 @@ import { zone } from './zone.ts';
 export function Board({ description }: BoardProps) {
   const parts = useMemo(() => {
     const { cells } = description.topology;
-    const spots = spotsOf(description.topology);
+    const spots = boardSpots(description.topology);
     const at = (inZone: boolean) => spots.filter((_, i) => (cells[i].zone === 'zone') === inZone);
     return [field(at(false)), zone(at(true))];
   }, [description]);

@@ -5,7 +5,7 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
-import { type SlabShape, slab } from '../../../art/slab.ts';
+import { boardSlab, type SlabShape } from '../../../art/slab.ts';
 import type { Spot } from '../../../art/spot.ts';
 import { bronzeMetalness } from './frame.ts';
 import { SPAN, stone } from './stone.ts';
@@ -28,7 +28,7 @@ export function field(cells: readonly Spot[], quality: 'high' | 'low'): Built {
     const dark = (Math.round(spot.x + reach - 0.5) + Math.round(reach - 0.5 - spot.z)) % 2 === 0;
     const own = (Math.abs(Math.sin((i + 1) * 91.7)) * 0.14 + 0.93) % 1.1;
     const shade = shades[dark ? 0 : 1].clone().multiplyScalar(own);
-    return slab(spot, SLAB, shade, veins((i * 7) / 11, (i * 5) / 13, i * 3 + Math.floor(i / 16)));
+    return boardSlab(spot, SLAB, shade, veins((i * 7) / 11, (i * 5) / 13, i * 3 + Math.floor(i / 16)));
   });
   const merged = mergeGeometries(parts);
   merged.computeVertexNormals();

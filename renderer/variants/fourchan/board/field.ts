@@ -6,7 +6,7 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
-import { type SlabShape, slab } from '../../../art/slab.ts';
+import { boardSlab, type SlabShape } from '../../../art/slab.ts';
 import type { Spot } from '../../../art/spot.ts';
 import { SPAN, wood } from './wood.ts';
 
@@ -48,7 +48,7 @@ export function field(cells: readonly Spot[], quality: 'high' | 'low'): Built {
     const shade = (zone ? paints.zone : paints.field)[(file + rank) % 2 === 0 ? 1 : 0];
     const own = 0.95 + (Math.abs(Math.sin((i + 1) * 91.7)) % 0.1);
     const [u, v] = [(i * 7) / 11, (i * 5) / 13];
-    return slab(spot, SLAB, shade.clone().multiplyScalar(own), (x, z) => [u + x / SPAN, v + z / SPAN]);
+    return boardSlab(spot, SLAB, shade.clone().multiplyScalar(own), (x, z) => [u + x / SPAN, v + z / SPAN]);
   });
   const merged = mergeGeometries(parts);
   merged.computeVertexNormals();
