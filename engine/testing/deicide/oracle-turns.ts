@@ -208,11 +208,6 @@ export function carryOut(position: OraclePosition, doing: Doing, around: Circums
   if (doing.does === 'capture') stands = takes(happening, mover, doing.victim!);
   if (doing.does === 'en-passant') happening.lose(doing.victim!);
   if (doing.does === 'push') stands = pushesAway(happening, mover, doing);
-  if (doing.rook !== null) {
-    const [rookFrom, rookTo] = doing.rook;
-    board[rookTo] = { ...board[rookFrom]!, moved: true };
-    board[rookFrom] = null;
-  }
   if (stands) {
     happening.putDown({ ...mover, moved: true }, to);
     const arrived = board[to] !== null;
@@ -222,6 +217,13 @@ export function carryOut(position: OraclePosition, doing: Doing, around: Circums
       const stillGoing = wentOn.map((before) => ({ ...before, at: to })); // D-X7
       happening.newHeadStarts = [...happening.newHeadStarts, ...stillGoing, ...started];
     }
+  }
+  // where features are laid on any square (D-T0c) a mine destroys a castling Rook as well; a King on one takes all of it back
+  if (doing.rook !== null && happening.kingOn === null) {
+    const [rookFrom, rookTo] = doing.rook;
+    const rook = { ...board[rookFrom]!, moved: true };
+    board[rookFrom] = null;
+    happening.putDown(rook, rookTo);
   }
   return finish();
 }
