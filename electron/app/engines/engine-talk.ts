@@ -83,6 +83,13 @@ export class EngineTalk {
     question = this.question;
     return { answer, stop };
   }
+  /** Asks it who it is; it is ended where it does not answer as it must. */
+  async greet<T>(introduce: () => Promise<Result<T>>): Promise<Result<T>> {
+    const greeted = await introduce();
+    this.isReady = greeted.ok;
+    if (!greeted.ok) await this.close();
+    return greeted;
+  }
   /** It is asked to quit, and ended where it does not. Settles when it is gone. */
   async close(): Promise<void> {
     if (this.isRunning) {

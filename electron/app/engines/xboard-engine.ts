@@ -57,11 +57,8 @@ export class XBoardEngine implements GameEngine {
   static async start(command: EngineCommand, means: EngineMeans): Promise<Result<XBoardEngine>> {
     const talk = new EngineTalk(command, means);
     const engine = new XBoardEngine(talk);
-    const greeted = await engine.introduce();
-    talk.isReady = greeted.ok;
-    if (greeted.ok) return ok(engine);
-    await talk.close();
-    return greeted;
+    const greeted = await talk.greet(() => engine.introduce());
+    return greeted.ok ? ok(engine) : greeted;
   }
   get name(): string {
     return this.talk.name;

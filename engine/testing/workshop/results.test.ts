@@ -44,8 +44,8 @@ const DIFFERENCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * How games are played: any move; captures where there are any, so that few pieces are left; and mostly back to where a piece
- * came from, so that positions are repeated.
+ * How moves are chosen at random: from all moves; from captures where there are any, so that few pieces are left; or mostly
+ * back to where a piece came from, so that positions are repeated.
  */
 const MANNERS = ['any', 'captures', 'to and fro'] as const;
 interface Choice {

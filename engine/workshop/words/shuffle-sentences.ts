@@ -28,7 +28,7 @@ function settingsIn(place: Place, shuffle: Shuffle, zone: string): readonly Data
   const all = [shuffle, onColours, { ...shuffle, onBothColours: [] }, { ...onColours, onBothColours: [] }];
   return firstOf(all, (one) => settingsOf(place, { ...one, zone }));
 }
-/** What the first of them that has any gives. */
+/** The first result that is not null. */
 function firstOf<T, U>(all: readonly T[], find: (one: T) => U | null): U | null {
   for (const one of all) {
     const found = find(one);

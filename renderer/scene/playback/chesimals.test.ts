@@ -187,7 +187,7 @@ test('Q41: a converted unit turns over where it stands, and comes up as a neutra
 });
 
 test('Q41: a captured neutral unit lies in the tray of its captor', () => {
-  // it is written with the side that it was captured from, as any other captured unit
+  // its side is the captor's opponent, as that of every captured unit is
   const view = viewOf('Cw@e5 Cb@a16 Gn');
   const places = new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, chesimalsArt.appearance);
   const [, , guard] = view.pieces;
