@@ -4,9 +4,9 @@
  * of one action a turn.
  */
 import type { Position } from '../../core/position.ts';
+import type { KnownVariant } from '../../exchange/known-variant.ts';
 import { fileOf } from '../../workshop/cells.ts';
 import type { Castling } from '../../workshop/game-data.ts';
-import type { KnownVariant } from '../known-variant.ts';
 
 const RANKS_FROM_0 = 10;
 const CASTLING = /^([O0])-\1(-\1)?$/i;
