@@ -192,4 +192,5 @@ export const kinds: Readonly<Record<string, Noun>> = {
   Sergeant: { name: 'Sergeant', gender: 'm', acc: 'Sergeanten', dat: 'Sergeanten', gen: 'Sergeanten' },
   Nightrider: { name: 'Nachtreiter', gender: 'm', gen: 'Nachtreiters' },
   Advisor: { name: 'Berater', gender: 'm', gen: 'Beraters' },
+  Janus: { name: 'Janus', gender: 'm' },
 };

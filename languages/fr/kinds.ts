@@ -128,4 +128,5 @@ export const kinds: Readonly<Record<string, Noun>> = {
   Sergeant: { name: 'Sergent', gender: 'm' },
   Nightrider: { name: 'Noctambule', gender: 'm' },
   Advisor: { name: 'Conseiller', gender: 'm' },
+  Janus: { name: 'Janus', gender: 'm' },
 };

@@ -57,7 +57,8 @@ castlingRookPieces = r
 promotionPieceTypes = qr
 `;
 const ourSections = iniSections(ours);
-const POSITIONS = usually(15, 20_000);
+/** of each game; MOVES=2000 compares so many */
+const POSITIONS = Number(process.env.MOVES ?? usually(15, 20_000));
 const PLIES = 120;
 /** in milliseconds, for one game */
 const LONGEST = 3_600_000;

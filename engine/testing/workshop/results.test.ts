@@ -36,6 +36,7 @@ const DIFFERENCES: Readonly<Record<string, readonly string[]>> = {
   janggi: ['* / 1-0', '* / 0-1'],
   knightmate: ['* / 1/2-1/2'],
   omicron: ['* / 1/2-1/2', 'insufficient-material / *'],
+  's-house': ['* / 1/2-1/2'],
   seirawan: ['* / 1/2-1/2'],
   shatranj: ['both-bare / *'],
   spartan: ['insufficient-material / *'],

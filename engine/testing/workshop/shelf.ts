@@ -17,10 +17,14 @@ export const shelf: ReadonlyMap<string, string> = new Map(
 /** What other programs call those that have another name here. */
 export const namesElsewhere: Readonly<Record<string, string>> = {
   chess960: 'chess',
+  'five-check': '5check',
+  'hoppel-poppel': 'hoppelpoppel',
   'king-of-the-hill': 'kingofthehill',
   'los-alamos': 'losalamos',
   orthodox: 'chess',
+  'pocket-knight': 'pocketknight',
   'racing-kings': 'racingkings',
+  's-house': 'shouse',
   'three-check': '3check',
   'tori-shogi': 'torishogi',
 };
