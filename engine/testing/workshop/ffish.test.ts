@@ -140,7 +140,7 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
 /** Its turns have two moves, which the other program does not know; each of them is one of chess. */
 const BY_MOVES = 'marseillais';
 /** What its file of rules cannot say of the shelf. */
-const NOT_WRITTEN = [BY_MOVES, 'janggi', 'shogi', 'chak', 'chennis', 'shogun'];
+const NOT_WRITTEN = [BY_MOVES, 'janggi', 'shogi', 'chak', 'chennis', 'shinobi', 'shogun'];
 /** As it is written with that side to move, and nobody who could be captured in passing. */
 function withTurn(fen: string, side: Side): string {
   const [placement, , rights] = fen.split(' ');

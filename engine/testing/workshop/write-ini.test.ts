@@ -18,9 +18,9 @@ import { namesElsewhere, shelf } from './shelf.ts';
 const MOST_COUNTED = 3000;
 /**
  * Two moves a turn, a King on diagonal lines, a King that enters, forms that never leave a zone, a King that could be dropped
- * outside his zone, and limits for forms.
+ * outside his zone, and Pawns that promote to forms.
  */
-const NOT_WRITTEN = ['marseillais', 'janggi', 'shogi', 'chak', 'chennis', 'shogun'];
+const NOT_WRITTEN = ['marseillais', 'janggi', 'shogi', 'chak', 'chennis', 'shinobi', 'shogun'];
 /** Here they are said a little otherwise than there, where it makes no difference. */
 const NOT_KNOWN = ['amazons', 'breakthrough', 'isolation', 'marseillais'];
 /** The other program knows them from a file only. */
