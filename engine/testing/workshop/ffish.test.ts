@@ -57,7 +57,8 @@ castlingRookPieces = r
 promotionPieceTypes = qr
 `;
 const ourSections = iniSections(ours);
-const POSITIONS = usually(15, 20_000);
+/** of each game; MOVES=2000 compares so many */
+const POSITIONS = Number(process.env.MOVES ?? usually(15, 20_000));
 const PLIES = 120;
 /** in milliseconds, for one game */
 const LONGEST = 3_600_000;
@@ -139,7 +140,7 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
 /** Its turns have two moves, which the other program does not know; each of them is one of chess. */
 const BY_MOVES = 'marseillais';
 /** What its file of rules cannot say of the shelf. */
-const NOT_WRITTEN = [BY_MOVES, 'janggi', 'shogi'];
+const NOT_WRITTEN = [BY_MOVES, 'janggi', 'shogi', 'chak', 'chennis', 'shinobi', 'shogun'];
 /** As it is written with that side to move, and nobody who could be captured in passing. */
 function withTurn(fen: string, side: Side): string {
   const [placement, , rights] = fen.split(' ');

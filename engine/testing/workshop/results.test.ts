@@ -32,10 +32,13 @@ const REPETITION_THERE: Readonly<Record<string, number>> = { dobutsu: 4, 'tori-s
 const DIFFERENCES: Readonly<Record<string, readonly string[]>> = {
   berolina: ['repetition / *'],
   cambodian: ['* / 1/2-1/2'],
+  chaturanga: ['insufficient-material / *'],
   courier: ['both-bare / *'],
   janggi: ['* / 1-0', '* / 0-1'],
   knightmate: ['* / 1/2-1/2'],
+  nightrider: ['insufficient-material / *'],
   omicron: ['* / 1/2-1/2', 'insufficient-material / *'],
+  's-house': ['* / 1/2-1/2'],
   seirawan: ['* / 1/2-1/2'],
   shatranj: ['both-bare / *'],
   spartan: ['insufficient-material / *'],
