@@ -2,16 +2,11 @@
 
 import type { Words } from '../../../engine/shared/language.ts';
 import type { ClockKind } from '../../../engine/shared/time-control.ts';
-import type { clockText as english } from '../../../renderer/text/clock.ts';
+import type { clockText as english, Time } from '../../../renderer/text/clock.ts';
 import { clockDigits, spokenTime } from '../../../renderer/text/clock-time.ts';
 import { plural } from '../plural.ts';
 import { a, begin, de, verb } from './names.ts';
 
-interface Time {
-  readonly main: number;
-  readonly bonus: number;
-  readonly periods: number;
-}
 const MINUTE = 60;
 const minutesOf = (seconds: number): string => {
   const minutes = Math.round((seconds / MINUTE) * 10) / 10;
