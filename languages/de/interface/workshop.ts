@@ -230,5 +230,12 @@ export const workshopText: Words<typeof english> = {
     found: (n: number) => `Dieser Text enthält ${plural(n, 'Spiel', 'Spiele')}. Füge die hinzu, die du möchtest.`,
     add: 'Hinzufügen',
     addLabel: (title: string) => `${title} hinzufügen`,
+    addAll: (n: number) => (n === 0 ? 'Alle hinzufügen' : `Alle ${n} hinzufügen`),
+    adding: 'Wird hinzugefügt…',
+    addedAll: (n: number) => `${plural(n, 'Spiel', 'Spiele')} zu deinen eigenen Spielen hinzugefügt.`,
+    isAdded: 'Hinzugefügt',
+    addedLabel: (title: string) => `${title} wurde hinzugefügt`,
+    noneLeft: 'Jedes Spiel hier, das gespielt werden kann, wurde hinzugefügt.',
+    find: 'Spiel suchen',
   },
 };

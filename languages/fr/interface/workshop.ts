@@ -236,5 +236,12 @@ export const workshopText: Words<typeof english> = {
     found: (n: number) => `Ce texte contient ${plural(n, 'jeu', 'jeux')}. Ajoutez ceux que vous voulez.`,
     add: 'Ajouter',
     addLabel: (title: string) => `Ajouter ${title}`,
+    addAll: (n: number) => (n === 0 ? 'Tout ajouter' : `Ajouter les ${n}`),
+    adding: 'Ajout en cours…',
+    addedAll: (n: number) => `${plural(n, 'jeu ajouté', 'jeux ajoutés')} à vos jeux personnels.`,
+    isAdded: 'Ajouté',
+    addedLabel: (title: string) => `${title} a été ajouté`,
+    noneLeft: 'Tous les jeux jouables de ce texte ont été ajoutés.',
+    find: 'Chercher un jeu',
   },
 };
