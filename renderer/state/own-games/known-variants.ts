@@ -23,8 +23,8 @@ interface KnownVariants {
   readonly pictures: ReadonlyMap<string, VariantDescription>;
   /** the language in which the pictures name their pieces */
   readonly language: string | undefined;
-  /** asks for the picture, if it is not known; returns how to do without it: nobody waits for what was scrolled past */
-  want(game: string): () => void;
+  /** asks for the picture, if it is not known, before all others or behind them; returns how to do without it: nobody waits for what was scrolled past */
+  want(game: string, isFirst?: boolean): () => void;
 }
 
 let wanted: readonly string[] = [];
@@ -49,10 +49,11 @@ export const useKnownVariants = create<KnownVariants>()((set, get) => {
   }
   return {
     ...{ find: '', show: 'all', open: null, pictures: new Map(), language: undefined },
-    want(game) {
+    want(game, isFirst = false) {
       const { pictures, language } = get();
       const isKnown = pictures.has(game) && language === useApp.getState().hello?.language;
-      if (!isKnown && !wanted.includes(game)) wanted = [...wanted, game];
+      const others = wanted.filter((one) => one !== game);
+      if (!isKnown) wanted = isFirst ? [game, ...others] : [...others, game];
       if (!isAsking) void askAll();
       return () => {
         wanted = wanted.filter((one) => one !== game);

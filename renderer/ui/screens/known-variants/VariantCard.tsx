@@ -25,7 +25,7 @@ export function VariantCard({ known }: { readonly known: KnownVariant }) {
   const isFavourite = useApp(({ settings }) => settings.favourites.includes(game));
   const readable = names.filter((name) => !OTHER_SCRIPT.test(name));
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => void want(game), [want, game]);
+  useEffect(() => void want(game, true), [want, game]);
   return (
     <Dialog
       title={title}
