@@ -21,6 +21,37 @@ const players = [{ name: 'Ann' }, { name: 'Bo' }] as [{ name: string }, { name: 
 const start = (app: TestApp, variant: string) => app.get('match.start', { variant, options: {}, players });
 const other = (title: string): string => withLine('title = Small', `title = ${title}`);
 
+describe('The known variants', () => {
+  test('are told with their family, their other names, and how long and how new they are', async () => {
+    const { shelf: known } = await (await open()).get('games.list', {});
+    const told = (game: string) => known.find((one) => one.game === game);
+    expect(told('orthodox')).toMatchObject({ family: 'chess', isLarge: false, hasOtherGoal: false, length: 'usual' });
+    expect(told('orthodox')).toMatchObject({ newRules: 0, names: expect.arrayContaining(['International chess']) });
+    // its Chancellor is all that is new
+    expect(told('almost')?.newRules).toBe(1);
+    expect(told('minishogi')).toMatchObject({ family: 'shogi', isLarge: false, length: 'short' });
+    expect(told('xiangqi')).toMatchObject({ family: 'xiangqi', isLarge: true, length: 'long' });
+    expect(known.filter(({ hasOtherGoal }) => hasOtherGoal).map(({ game }) => game)).toEqual(
+      expect.arrayContaining(['antichess', 'breakthrough', 'king-of-the-hill', 'three-check']),
+    );
+  });
+  test('can be found by their English titles in another language', async () => {
+    const app = await open();
+    onTestFinished(() => speak(ENGLISH));
+    speak('de');
+    const { shelf: known } = await app.get('games.list', {});
+    expect(known.find(({ game }) => game === 'duck')).toMatchObject({ title: 'Entenschach', names: ['Duck chess'] });
+  });
+  test('are shown without being in use', async () => {
+    const app = await open();
+    const picture = await app.get('games.picture', { game: 'xiangqi' });
+    expect(picture).toMatchObject({ title: 'Xiangqi', size: '9 × 10', own: true });
+    expect(picture.setup).toHaveLength(32);
+    expect(await app.code('match.start', { variant: picture.id, options: {}, players })).toBe('no-such-variant');
+    expect(await app.code('games.picture', { game: 'gone' })).toBe('no-such-game');
+  });
+});
+
 describe('The list', () => {
   test('has the known variants of the shelf, and people’s own games under their titles', async () => {
     const app = await open();

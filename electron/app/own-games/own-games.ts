@@ -4,7 +4,7 @@
  */
 
 import type { Variant } from '../../../engine/core/variant.ts';
-import { language, said } from '../../../engine/shared/language.ts';
+import { language } from '../../../engine/shared/language.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
@@ -12,8 +12,9 @@ import { readDraft, readGame } from '../../../engine/workshop/file/read-game.ts'
 import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { type OwnGame, ownGame } from '../../../engine/workshop/own-game.ts';
 import { shelfGames } from '../../../engine/workshop/shelf/shelf-games.ts';
+import type { VariantDescription } from '../../contract/description.ts';
 import { errorMessages, gameMessages } from '../../contract/messages.ts';
-import type { GamePlace, OwnGameSummary, TextProblem } from '../../contract/own-games.ts';
+import type { GamePlace, KnownVariant, OwnGameSummary, TextProblem } from '../../contract/own-games.ts';
 import type { Input, Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { GameVersionSummary } from '../../contract/workshop.ts';
@@ -28,6 +29,7 @@ import type { SerialQueue } from '../../saves/serial-queue.ts';
 import { errFrom } from '../answers.ts';
 import { type Thinking, troubleOf } from '../computer/thinking.ts';
 import { descriptionOf, diagramView } from '../describing.ts';
+import { knownVariants } from './known-variants.ts';
 import { type RulesTrouble, rulesRefusal } from './rules-troubles.ts';
 import { gamesSaid, problemsSaid } from './said-again.ts';
 
@@ -100,8 +102,15 @@ export class OwnGames {
     });
     return found.sort(byTitle);
   }
-  shelf(): OwnGameSummary[] {
-    return [...shelfGames].map(([name, text]) => saidOf(summaryOf(name, text))).sort(byTitle);
+  /** The known variants, by title. */
+  shelf(): KnownVariant[] {
+    return [...knownVariants()].sort(byTitle);
+  }
+  /** What a known variant looks like. Nobody plays it because of that. */
+  picture(game: string): Answer<VariantDescription> {
+    const text = shelfGames.get(game);
+    const made = text === undefined ? null : ownGame(text, () => PREVIEW);
+    return made?.ok ? ok(descriptionOf(made.variant)) : err('no-such-game', errorMessages.noSuchGame);
   }
 
   async text({ list, game }: GamePlace): Promise<Answer<string>> {
@@ -308,11 +317,6 @@ function summaryOf(game: string, text: string): OwnGameSummary {
 const summaryOfGame = (game: string, { title, tagline, by, width, height }: GameData): OwnGameSummary => ({
   ...{ game, title, tagline, by },
   ...{ size: gameMessages.size(width, height), problem: null },
-});
-/** Of a known variant, whose texts are translated. */
-const saidOf = (summary: OwnGameSummary): OwnGameSummary => ({
-  ...summary,
-  ...{ title: said(summary.title), tagline: said(summary.tagline), by: said(summary.by) },
 });
 const unreadable = (game: string, says: string): OwnGameSummary => ({
   ...{ game, title: game, tagline: '', by: '', size: '' },

@@ -228,5 +228,12 @@ export const workshopText: Words<typeof english> = {
     found: (n) => `Dieser Text enthält ${plural(n, 'Spiel', 'Spiele')}. Füge die hinzu, die du möchtest.`,
     add: 'Hinzufügen',
     addLabel: (title) => `${title} hinzufügen`,
+    addAll: (n) => (n === 0 ? 'Alle hinzufügen' : `Alle ${n} hinzufügen`),
+    adding: 'Wird hinzugefügt…',
+    addedAll: (n) => `${plural(n, 'Spiel', 'Spiele')} zu deinen eigenen Spielen hinzugefügt.`,
+    isAdded: 'Hinzugefügt',
+    addedLabel: (title) => `${title} wurde hinzugefügt`,
+    noneLeft: 'Jedes Spiel hier, das gespielt werden kann, wurde hinzugefügt.',
+    find: 'Spiel suchen',
   },
 };

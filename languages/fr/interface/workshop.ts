@@ -234,5 +234,12 @@ export const workshopText: Words<typeof english> = {
     found: (n) => `Ce texte contient ${plural(n, 'jeu', 'jeux')}. Ajoutez ceux que vous voulez.`,
     add: 'Ajouter',
     addLabel: (title) => `Ajouter ${title}`,
+    addAll: (n) => (n === 0 ? 'Tout ajouter' : `Ajouter les ${n}`),
+    adding: 'Ajout en cours…',
+    addedAll: (n) => `${plural(n, 'jeu ajouté', 'jeux ajoutés')} à vos jeux personnels.`,
+    isAdded: 'Ajouté',
+    addedLabel: (title) => `${title} a été ajouté`,
+    noneLeft: 'Tous les jeux jouables de ce texte ont été ajoutés.',
+    find: 'Chercher un jeu',
   },
 };
