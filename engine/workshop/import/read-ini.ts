@@ -27,21 +27,35 @@ import { tidied } from './tidy.ts';
 
 /** Keys that change nothing in what may be played: how other programs show a game and judge its positions. */
 const WITHOUT_EFFECT = ['variantTemplate', 'pieceToCharTable', 'pocketSize', 'pieceValueMg', 'pieceValueEg'];
-/** The names of the sections of a text, in their order. */
-export const iniSections = (text: string): readonly string[] => [
-  ...readIniSections(text, () => undefined, new FileProblems()).keys(),
-];
-
-/** The last section where none is named. What is wrong with the others does not matter. */
-export function readIni(text: string, name: string | null, parents: Parents): Imported {
-  const problems = new FileProblems();
-  const sections = readIniSections(text, parents, problems);
-  const section = name === null ? [...sections.values()].at(-1) : sections.get(name);
-  if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
-  for (const { line, column, says } of section?.problems.list ?? []) problems.at(line, column, says);
-  const data = section && problems.list.length === 0 ? dataOf(section, problems) : null;
-  return importedGame(data, problems, section?.line ?? 1);
+/** A text that was read once; its games are read one by one. */
+export interface IniText {
+  /** of its sections, in their order */
+  readonly names: readonly string[];
+  /** The game of that section, or of the last one where none is named. What is wrong with the others does not matter. */
+  read(name: string | null): Imported;
 }
+
+export function iniText(text: string, parents: Parents): IniText {
+  const outside = new FileProblems();
+  const sections = readIniSections(text, parents, outside);
+  const names = [...sections.keys()];
+  const read = (name: string | null): Imported => {
+    const problems = new FileProblems();
+    const section = sections.get(name ?? names.at(-1) ?? '');
+    if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
+    for (const { line, column, says } of [...outside.list, ...(section?.problems.list ?? [])])
+      problems.at(line, column, says);
+    const data = section && problems.list.length === 0 ? dataOf(section, problems) : null;
+    return importedGame(data, problems, section?.line ?? 1);
+  };
+  return { names, read };
+}
+/** The names of the sections of a text, in their order. */
+export const iniSections = (text: string): readonly string[] => iniText(text, () => undefined).names;
+
+/** As `IniText.read`, where only one game is wanted. */
+export const readIni = (text: string, name: string | null, parents: Parents): Imported =>
+  iniText(text, parents).read(name);
 
 function dataOf(section: IniSection, problems: FileProblems): GameData {
   const values = new IniValues(withOldNames(section), problems);
