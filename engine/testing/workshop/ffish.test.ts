@@ -17,11 +17,12 @@ import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { type Ffish, type FfishBoard, isFfishInstalled, loadFfish } from './ffish.ts';
+import { lastOfEachKind } from './last-of-each-kind.ts';
 import perfts from './perft.json' with { type: 'json' };
 import { namesElsewhere, shelf } from './shelf.ts';
 
 /** Games that both programs read. */
-const ours = `
+const ours = `${lastOfEachKind}
 [wallsanywhere:chess]
 wallingRule = static
 [wallsleftbehind:chess]

@@ -20,7 +20,7 @@ export const sentences = live('workshopImport', {
     manyOnFile: 'More than two on a file',
     halfDoubleStep: '“doubleStepRankMin” without “doubleStepRank”',
     tripleStep: 'A triple step',
-    lastOfSeveral: 'Kings beside other royal pieces of which the last must be safe',
+    manyRoyals: 'Royal pieces of which some may be lost before all the others must be safe',
     counting: 'Counting beside Pawns, Rooks, Khons or Knights that are not called so',
     progressOfOne: 'A kind whose moves are progress for one side only',
     passingByOne: 'Passing by one side only',

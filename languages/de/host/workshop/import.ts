@@ -19,7 +19,7 @@ export const workshopImport: Words<typeof english> = {
     manyOnFile: 'Mehr als zwei auf einer Linie',
     halfDoubleStep: '„doubleStepRankMin“ ohne „doubleStepRank“',
     tripleStep: 'Ein Dreifachschritt',
-    lastOfSeveral: 'Könige zusammen mit anderen königlichen Figuren, von denen nur die letzte sicher sein muss',
+    manyRoyals: 'Königliche Figuren, von denen einige verloren gehen dürfen, bis die übrigen sicher sein müssen,',
     counting: 'Zählen bei Bauern, Türmen, Khons oder Springern, die dort nicht so heißen,',
     progressOfOne: 'Eine Figurenart, deren Züge nur für eine Seite Fortschritt sind,',
     passingByOne: 'Passen nur einer Seite',

@@ -19,7 +19,8 @@ export const workshopImport: Words<typeof english> = {
     manyOnFile: 'plus de deux sur une colonne',
     halfDoubleStep: '« doubleStepRankMin » sans « doubleStepRank »',
     tripleStep: 'un triple pas',
-    lastOfSeveral: 'des Rois à côté d’autres pièces royales dont seule la dernière doit être en sûreté',
+    manyRoyals:
+      'des pièces royales dont quelques-unes peuvent être perdues avant que toutes les autres doivent être en sûreté',
     counting: 'un décompte avec des Pions, Tours, Khons ou Cavaliers qui n’y portent pas ce nom',
     progressOfOne: 'une sorte de pièce dont les coups sont un progrès pour un seul camp',
     passingByOne: 'un seul camp qui peut passer',
