@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest';
 import { type Parts, tableOf } from './own-game.fixture.ts';
 
-const kinds = ['King K royal = yes; moves = K', 'Queen Q royal = yes; moves = Q', 'Rook R moves = R', 'Ram M pushes = W'];
+const kinds = [
+  'King K royal = yes; moves = K',
+  'Queen Q royal = yes; moves = Q',
+  'Rook R moves = R',
+  'Ram M pushes = W',
+];
 const rows = `
   .....k
   ......

@@ -123,8 +123,11 @@ function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {
   if (result === null || result === 'none' || isOnlyRoyal) return null;
   if (isClaimed && result !== 'loss')
     values.refuse('extinctionClaim', sentences.notPossible(sentences.impossible.value('true')));
+  const ids = kinds.set('extinctionPieceTypes', '').map((key) => kinds.idOf(key));
+  // a value of nothing changes nothing there, either
+  if (ids.length === 0) return null;
   return {
-    kinds: isAll ? null : kinds.set('extinctionPieceTypes', '').map((key) => kinds.idOf(key)),
+    kinds: isAll ? null : ids,
     atMost: values.number('extinctionPieceCount', 0),
     ...{ othersAtLeast, result: isClaimed ? 'loses after an answer' : EXTINCTION[result] },
   };
