@@ -52,6 +52,9 @@ customPiece1 = s:fsWfF
 customPiece2 = l:fRfN
 promotionPieceTypes = ls
 startFen = rslqklsr/pppppppp/8/8/8/8/PPPPPPPP/RSLQKLSR w KQkq - 0 1
+[nopawndrops:crazyhouse]
+dropNoDoubled = p
+dropNoDoubledCount = 0
 [restated:chess]
 rookni = r
 castlingRookPieces = r
