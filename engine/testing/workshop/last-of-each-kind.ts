@@ -1,4 +1,4 @@
-/** Games in which the last piece of each of several kinds is royal, for both programs: with a King and without, and with drops. */
+/** Games in which the last piece of each of several kinds is royal, for both programs: with a King and without. */
 export const lastOfEachKind = `
 [lastqueen:chess]
 extinctionValue = loss
@@ -13,11 +13,4 @@ extinctionValue = loss
 extinctionPieceTypes = kqr
 extinctionPseudoRoyal = true
 startFen = rqbkkbqr/pppp1ppp/8/8/8/8/PPPP1PPP/RQBKKBQR w KQkq - 0 1
-[lastdropped:crazyhouse]
-king = -
-commoner = k
-extinctionValue = loss
-extinctionPieceTypes = kn
-extinctionPseudoRoyal = true
-startFen = rnbqkbnr/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQKBNR[] w - - 0 1
 `;
