@@ -190,6 +190,18 @@ describe('A text', () => {
   });
 });
 
+test('A text with hundreds of games is read within the deadline of each, and what is wrong is said of those that cannot be', async () => {
+  const app = await open();
+  const sections = Array.from({ length: 300 }, (_, i) => `[game${i}:${i % 2 ? 'chess' : 'shogi'}]\nnMoveRule = ${i}\n`);
+  const text = `${sections.join('# a comment\n')}[last:chess]\nconnectN = 4\n`;
+  await app.get('settings.change', { language: 'de' });
+  onTestFinished(() => speak(ENGLISH));
+  const { games } = await app.get('games.read', { text });
+  expect(games).toHaveLength(301);
+  expect(games.filter((game) => game.text === null).map(({ name }) => name)).toEqual(['last']);
+  expect(games[300].problems[0].says).toMatch(/kann hier nicht gespielt werden|nicht bekannt/);
+});
+
 describe('The workshop', () => {
   test('is told the parts of every game on the shelf', async () => {
     const app = await open();
@@ -329,6 +341,30 @@ describe('The time for a text', () => {
     await vi.advanceTimersByTimeAsync(1999);
     expect(trying.isBusy).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
+    expect(await read).toMatchObject({ error: { code: 'slow-game' } });
+  });
+  test('begins anew with each game of a text, until all of them together have had thirty times as much', async () => {
+    const trying = new TestThinking();
+    trying.isHeld = true;
+    const app = await open(temporaryFolder(), { trying });
+    const used = { user: 0, system: 0 };
+    const worked = vi.spyOn(process, 'cpuUsage').mockImplementation((before) => ({
+      ...{ user: used.user - (before?.user ?? 0), system: 0 },
+    }));
+    onTestFinished(() => worked.mockRestore());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const read = app.app.session.games.gamesIn('[one:chess]\n[two:chess]\n');
+    await vi.advanceTimersByTimeAsync(1);
+    for (let n = 1; n <= 30; n++) {
+      expect(trying.isBusy).toBe(true);
+      used.user += 1_999_000;
+      await vi.advanceTimersByTimeAsync(1999);
+      trying.tell({ depth: n });
+    }
+    expect(trying.isBusy).toBe(true);
+    used.user += 1_000_000;
+    trying.tell({ depth: 31 });
     expect(await read).toMatchObject({ error: { code: 'slow-game' } });
   });
 });

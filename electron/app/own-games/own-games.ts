@@ -35,6 +35,8 @@ import { gamesSaid, problemsSaid } from './said-again.ts';
 
 /** milliseconds of the processor that reading a text, or listing what its game allows, may take */
 const DEADLINE = 2000;
+/** a text with many games has as much for each of them, and so many times as much for all together */
+const MOST_GAMES = 30;
 /** a busy machine gives them late: so many times as long is waited, for the thread to begin and for it to end */
 const PATIENCE = 10;
 /** so many times in one such time it is asked how much was used */
@@ -262,19 +264,22 @@ export class OwnGames {
   private async runNow<J extends GameJob>(job: J, deadline: number): Promise<Tried<J>> {
     let isStopped = false;
     let hasBegun = false;
+    let all: NodeJS.CpuUsage | null = null;
     const stop = (): void => {
       isStopped = true;
       run.stop();
     };
     let timer = setTimeout(stop, deadline * PATIENCE);
+    // told when it begins, and after every game that was read
     const run = this.thread.run<GameJob>(job, () => {
       hasBegun = true;
+      if (all !== null && usedSince(all) >= deadline * MOST_GAMES) return stop();
       const begun = process.cpuUsage();
+      all ??= begun;
       let left = PATIENCE * LOOKS;
       // whatever else this process does counts, too: the thread may get less, and never more
       const check = (): void => {
-        const { user, system } = process.cpuUsage(begun);
-        if ((user + system) / 1000 >= deadline || --left <= 0) stop();
+        if (usedSince(begun) >= deadline || --left <= 0) stop();
         else timer = setTimeout(check, deadline / LOOKS);
       };
       clearTimeout(timer);
@@ -282,7 +287,10 @@ export class OwnGames {
     });
     try {
       const answer = (await run.answer) as GameAnswers[J['do']] | null;
-      return answer === null ? { ok: false, error: 'closed' } : { ok: true, value: answer };
+      if (answer === null) return { ok: false, error: 'closed' };
+      // some of the games would look like all of them
+      if (isStopped && job.do === 'read-games') return { ok: false, error: 'slow' };
+      return { ok: true, value: answer };
     } catch (error) {
       // the thread has told the log
       const trouble = troubleOf(error);
@@ -294,6 +302,11 @@ export class OwnGames {
   }
 }
 
+/** Milliseconds of the processor. */
+const usedSince = (begun: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+};
 const byTitle = (a: OwnGameSummary, b: OwnGameSummary): number =>
   a.title.localeCompare(b.title, language()) || a.game.localeCompare(b.game, 'en');
 

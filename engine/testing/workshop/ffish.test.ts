@@ -17,11 +17,12 @@ import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { type Ffish, type FfishBoard, isFfishInstalled, loadFfish } from './ffish.ts';
+import { lastOfEachKind } from './last-of-each-kind.ts';
 import perfts from './perft.json' with { type: 'json' };
 import { namesElsewhere, shelf } from './shelf.ts';
 
 /** Games that both programs read. */
-const ours = `
+const ours = `${lastOfEachKind}
 [wallsanywhere:chess]
 wallingRule = static
 [wallsleftbehind:chess]
@@ -51,6 +52,9 @@ customPiece1 = s:fsWfF
 customPiece2 = l:fRfN
 promotionPieceTypes = ls
 startFen = rslqklsr/pppppppp/8/8/8/8/PPPPPPPP/RSLQKLSR w KQkq - 0 1
+[nopawndrops:crazyhouse]
+dropNoDoubled = p
+dropNoDoubledCount = 0
 [restated:chess]
 rookni = r
 castlingRookPieces = r
