@@ -8,7 +8,7 @@ import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
 import type { EngineCommand } from './engine-program.ts';
 import { engineErr, RESIGNS } from './engine-refusal.ts';
-import { EngineTalk } from './engine-talk.ts';
+import { askAfter, EngineTalk } from './engine-talk.ts';
 import type { EngineGame, EngineMeans, EngineThought, EngineTime, GameEngine } from './game-engine.ts';
 import type { UciInfo } from './uci-lines.ts';
 import { type XBoardLine, xboardLineOf } from './xboard-lines.ts';
@@ -210,27 +210,12 @@ export class XBoardEngine implements GameEngine {
     const known = goesOn ? told.moves.length : 0;
     const usermove = this.features.get('usermove') === '1' ? 'usermove ' : '';
     const further = moves.slice(known).map((move) => `${usermove}${this.theirMove(move)}`);
-    let isStopped = false;
-    let stopAsking = (): void => {};
-    const answer = async (): Promise<Result<string>> => {
+    const tell = async (): Promise<Result<string>> => {
       const ready = await this.ready([...before, ...further]);
-      if (!ready.ok) {
-        this.told = null;
-        return ready;
-      }
-      this.told = { fen, moves };
-      const asked = ask();
-      stopAsking = asked.stop;
-      if (isStopped) asked.stop();
-      return asked.answer;
+      this.told = ready.ok ? { fen, moves } : null;
+      return ready;
     };
-    return {
-      answer: answer(),
-      stop: () => {
-        isStopped = true;
-        stopAsking();
-      },
-    };
+    return askAfter(tell(), ask);
   }
   private moveIn(line: XBoardLine | null): Result<string> | null {
     if (line?.is === 'resigns') return engineErr(RESIGNS, () => engineMessages.resigns(this.name));
