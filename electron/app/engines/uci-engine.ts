@@ -32,6 +32,8 @@ const ORTHODOX = 'chess';
 
 export class UciEngine implements GameEngine {
   readonly protocol = 'uci';
+  /** its protocol has no draw offers */
+  readonly offersDraw = false;
   author = '';
   private options = new Map<string, UciOption>();
   private readonly talk: EngineTalk;
@@ -135,6 +137,11 @@ export class UciEngine implements GameEngine {
     const most = 'move' in time ? time.move : time.most;
     return this.search(fen, moves, goText(time), most, () => {});
   }
+  /** Draws are not offered by UCI. */
+  async offerDraw(): Promise<Result<boolean>> {
+    return ok(false);
+  }
+  offerDrawMeanwhile(): void {}
   /** The best lines of a position, told depth by depth; it looks so deep, or until it is told to stop. */
   analyse(
     fen: string | null,

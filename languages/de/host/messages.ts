@@ -173,6 +173,8 @@ export const engineMessages: Words<typeof englishEngine> = {
   tooMany: (most: number): string => `Es gibt schon ${most} Engines. Entferne zuerst eine davon.`,
   nameEmpty: 'Eine Engine braucht einen Namen.',
   nameTaken: (name: string): string => `Eine andere Engine heißt schon ${name}. Wähle einen anderen Namen.`,
+  beginsOtherwise: (name: string): string =>
+    `${name} hätte diesen Zug anders begonnen und hat deshalb keinen Tipp für den Rest.`,
   noMove: (name: string): string => `${name} hat hier keinen Zug gefunden. Deine Partie ist sicher.`,
   resigns: (name: string): string => `${name} gibt in dieser Stellung auf.`,
   claimsEnd: (name: string): string =>

@@ -171,6 +171,8 @@ export const engineMessages: Words<typeof englishEngine> = {
   tooMany: (most: number): string => `Il y a déjà ${most} moteurs. Retirez-en un d’abord.`,
   nameEmpty: 'Un moteur a besoin d’un nom.',
   nameTaken: (name: string): string => `Un autre moteur s’appelle ${name}. Choisissez un autre nom.`,
+  beginsOtherwise: (name: string): string =>
+    `${name} aurait commencé ce tour par un autre coup et n’a donc pas d’indice pour la suite.`,
   noMove: (name: string): string => `${name} n’a trouvé aucun coup ici. Votre partie est en sécurité.`,
   resigns: (name: string): string => `${name} abandonne dans cette position.`,
   claimsEnd: (name: string): string =>
