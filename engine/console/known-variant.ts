@@ -58,7 +58,10 @@ export class KnownVariant {
     return this.positions.parts.some(({ side }) => side === null);
   }
   private drawnApart(): KnownVariant {
-    this.apart ??= new KnownVariant(this.text.replace(/^(shuffle\s*=.*)$/gm, '$1, independent'), this.castlesOntoPartner);
+    this.apart ??= new KnownVariant(
+      this.text.replace(/^(shuffle\s*=.*)$/gm, '$1, independent'),
+      this.castlesOntoPartner,
+    );
     return this.apart;
   }
   /** The house rules of the first position; null where there is none with these castlings. */

@@ -108,7 +108,8 @@ export class EngineSeats {
     const one = this.at(active, 'hints', { name: engine });
     const { before, begun } = turnSoFar(match);
     const left = (actions: readonly string[] | null): readonly string[] | null => {
-      if (actions === null || begun.every((text, i) => text === actions[i])) return actions?.slice(begun.length) ?? null;
+      if (actions === null || begun.every((text, i) => text === actions[i]))
+        return actions?.slice(begun.length) ?? null;
       throw new EngineFailed(engineErr('engine-begins-otherwise', () => engineMessages.beginsOtherwise(engine)).error);
     };
     const run = this.ask(one, lineOf(match, before), (player) => player.play({ move: milliseconds }));

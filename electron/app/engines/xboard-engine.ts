@@ -5,9 +5,9 @@
 import type { EngineStrength } from '../../../engine/shared/engine-seat.ts';
 import { ok, type Result } from '../../../engine/shared/result.ts';
 import { shortened } from '../../../engine/shared/shortened.ts';
+import type { EngineRange } from '../../contract/engines.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
-import type { EngineRange } from '../../contract/engines.ts';
 import type { EngineCommand } from './engine-program.ts';
 import { engineErr, RESIGNS } from './engine-refusal.ts';
 import { askAfter, EngineTalk } from './engine-talk.ts';

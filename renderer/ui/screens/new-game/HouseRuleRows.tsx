@@ -71,7 +71,9 @@ function HouseRule({
           )}
         </span>
         <small>{option.says}</small>
-        {chosen && chosen.says !== option.says && <small className={styles.chosen}>{whyIdle(chosen) ?? chosen.says}</small>}
+        {chosen && chosen.says !== option.says && (
+          <small className={styles.chosen}>{whyIdle(chosen) ?? chosen.says}</small>
+        )}
       </div>
       <div className={styles.right}>
         {option.count !== undefined ? (
