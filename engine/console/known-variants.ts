@@ -1,6 +1,6 @@
 /** The known variants by their names in the two protocols; each is made once. */
 import { type KnownText, uciGame, xboardGame } from '../exchange/known-names.ts';
-import { KnownVariant } from '../exchange/known-variant.ts';
+import { KnownVariant, type MakeGame } from '../exchange/known-variant.ts';
 import { gameAndData } from './own-game.ts';
 
 const made = new Map<string, KnownVariant>();
@@ -8,14 +8,15 @@ function knownVariant(known: KnownText | null): KnownVariant | null {
   if (!known) return null;
   const { text, isShuffled } = known;
   const key = `${isShuffled} ${text}`;
-  const before = made.get(key);
-  if (before) return before;
-  const game = gameAndData(text);
-  if (!game.ok) throw new Error(game.error.message);
-  const variant = new KnownVariant(text, game.value, isShuffled);
+  const variant = made.get(key) ?? new KnownVariant(text, gameOfShelf, isShuffled);
   made.set(key, variant);
   return variant;
 }
+const gameOfShelf: MakeGame = (text) => {
+  const game = gameAndData(text);
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
+};
 /** `is960`: as `UCI_Chess960` says it. Null: none of that name is known. */
 export const uciVariant = (name: string, is960: boolean): KnownVariant | null => knownVariant(uciGame(name, is960));
 export const xboardVariant = (name: string): KnownVariant | null => knownVariant(xboardGame(name));

@@ -21,6 +21,9 @@ export interface FirstPosition {
   readonly actions: string[];
 }
 
+/** What is made of a text that is a game. */
+export type MakeGame = (text: string) => { readonly variant: Variant; readonly data: GameData };
+
 export class KnownVariant {
   readonly variant: Variant;
   /** is castling the King's move onto its Rook, as where the first position is shuffled? */
@@ -28,10 +31,16 @@ export class KnownVariant {
   private readonly text: string;
   private readonly data: GameData;
   private readonly positions: FirstPositions;
+  /** the same where the first positions of both sides are drawn apart, as in double Chess960; once it was asked for */
+  private apart: KnownVariant | null = null;
 
-  /** `text`: of its `.fairygame` file; `made`: what was made of it. */
-  constructor(text: string, made: { readonly variant: Variant; readonly data: GameData }, castlesOntoPartner: boolean) {
+  private readonly make: MakeGame;
+
+  /** `text`: of its `.fairygame` file. */
+  constructor(text: string, make: MakeGame, castlesOntoPartner: boolean) {
+    const made = make(text);
     this.text = text;
+    this.make = make;
     this.castlesOntoPartner = castlesOntoPartner;
     this.variant = made.variant;
     this.data = made.data;
@@ -51,9 +60,22 @@ export class KnownVariant {
     const asked = readFen(fen, this.data, this.variant);
     if (!asked.ok) return asked;
     const options = this.optionsWith(asked.value.rights);
+    if (options === null && this.castlesOntoPartner && this.areMirrored) return this.drawnApart().fromFen(fen);
     if (options === null) return err('bad-fen', words.noFenStart);
     const start = asked.value.startIn(this.first(options));
     return ok({ ...this.usual(), options, start });
+  }
+  /** Do both sides begin from first positions of one number? */
+  private get areMirrored(): boolean {
+    return this.positions.parts.some(({ side }) => side === null);
+  }
+  private drawnApart(): KnownVariant {
+    this.apart ??= new KnownVariant(
+      this.text.replace(/^(shuffle\s*=.*)$/gm, '$1, independent'),
+      this.make,
+      this.castlesOntoPartner,
+    );
+    return this.apart;
   }
   /** The house rules of the first position; null where there is none with these castlings. */
   private optionsWith(rights: FenRights): Record<string, string> | null {
@@ -79,9 +101,11 @@ export class KnownVariant {
       if (hasAll(this.first({ [part.rule]: `${number}` }).castlings)) return number;
     return null;
   }
-  /** The game with that first position as its array. */
+  /** The game with that first position, which may have been drawn apart, as its array. */
   private first(options: Options): GameData {
-    return this.positions.at(options);
+    const isOurs = ({ rule }: NumberedPart): boolean => rule in options;
+    const areOurs = Object.keys(options).length === 0 || this.positions.parts.every(isOurs);
+    return areOurs || !this.areMirrored ? this.positions.at(options) : this.drawnApart().first(options);
   }
 
   /** The castlings of whoever is to move, from the first position of this game. */

@@ -115,7 +115,9 @@ function begin(
   const fen = tags.get('fen');
   const first = fen === undefined ? ok(known.usual()) : known.fromFen(fen);
   if (!first.ok) return err(first.error.code, words.badTag('FEN', first.error.message), 'FEN');
-  const { options, start = null } = first.value;
+  const { game, options, start = null } = first.value;
+  // both sides from other first positions, as in double Chess960
+  if (game !== known.usual().game) return err('bad-tag', words.badTag('FEN', words.noFenStart), 'FEN');
   const players = [{ name: playerIn(tags, 'white') }, { name: playerIn(tags, 'black') }] as const;
   const match = Match.begin({ variant: known.variant, options, players, start });
   return match.ok ? ok({ known, match: match.value }) : match;

@@ -153,7 +153,8 @@ function* fenPositions(text: string): Gradual<Recognised> {
 function positionIn(known: KnownVariant, fen: string): readonly Found[] {
   const { variant } = known;
   const read = known.fromFen(fen);
-  if (!read.ok) return [];
+  // both sides may have other first positions, as in double Chess960
+  if (!read.ok || read.value.game !== known.usual().game) return [];
   const title = said(variant.words.title);
   const { options, start = null } = read.value;
   if (Object.keys(options).length > 0) {
