@@ -6,7 +6,7 @@ export const openTextText = {
   open: 'Paste text',
   openSays: 'A game, a turn or an invitation from a friend, a position, the rules of a game, or the code of a table.',
   label: 'The text',
-  says: 'Paste a game, a turn or an invitation, a position, rules, or the code of a table: a whole message will do. You can also drop a file on the window, or paste on the start screen.',
+  says: 'Paste a game, a turn or an invitation, a position, rules, or the code of a table: a whole message will do. PGN and FEN of known variants can be read, too. You can also drop a file on the window, or paste on the start screen.',
   yes: 'Open',
   no: 'Cancel',
   empty: 'Paste the text first.',

@@ -104,6 +104,12 @@ describe('of other programs', () => {
     const game = found.find(({ is }) => is === 'game');
     expect(game).toMatchObject({ title: 'Chess960', turns: 0 });
   });
+  test('an Interactive Diagram is rules, by itself or on a page', async () => {
+    const app = await opened();
+    const diagram = 'files=8\nranks=8\npromoZone=1\nroyal=2\nPawn:P::::a2-h2\nKing:K::::e1';
+    const page = `<html><body><div class="idiagram">\n${diagram}\n</div></body></html>`;
+    for (const text of [diagram, page]) expect((await recognised(app, text)).found).toMatchObject([{ is: 'rules' }]);
+  });
   test('a PGN is a game, and several are several games', async () => {
     const app = await opened();
     const pgn = '[White "Ada"]\n[Black "Grace"]\n\n1. e4 e5 2. Nf3 *\n';

@@ -18,6 +18,7 @@ import { words } from '../../../engine/match/words.ts';
 import { said } from '../../../engine/shared/language.ts';
 import { ok } from '../../../engine/shared/result.ts';
 import { ownVariants, variantNamed, variants } from '../../../engine/variants/registry.ts';
+import { isPageWithDiagram } from '../../../engine/workshop/import/diagram-text.ts';
 import { hasRules } from '../../../engine/workshop/import/foreign-rules.ts';
 import type { Draft } from '../../contract/description.ts';
 import { LONGEST_POSITION } from '../../contract/description.ts';
@@ -54,7 +55,8 @@ async function recogniseOwn(app: AppSession, text: string): Promise<Answer<Recog
   // no text of another kind is that long
   if (/^\s*\{/.test(text) && text.length > LONGEST_POSITION) return ok(await gamesOf(app, [text]));
   if (isTurnText(text)) return ok(await turnIn(app, text));
-  if (text.length <= LARGEST_GAMES_TEXT && (hasRules(text) || isIni(text))) return rulesOf(app, text);
+  if (text.length <= LARGEST_GAMES_TEXT && (hasRules(text) || isIni(text) || isDiagram(text)))
+    return rulesOf(app, text);
   if (isWrittenGame(text)) {
     const games = writtenGamesIn(text);
     // one game is read where it stands, so that an error has its line
@@ -79,6 +81,9 @@ function whyTooLong(start: string): string {
 
 /** The `variants.ini` of another program. */
 const isIni = (text: string): boolean => /^[^\S\n]*\[[\w-]+(:[\w-]+)?\][^\S\n]*$/m.test(text);
+/** An Interactive Diagram, by itself or on a page. */
+const isDiagram = (text: string): boolean =>
+  isPageWithDiagram(text) || (/^\s*(?:files|ranks)=\d+/m.test(text) && /^\s*[\w ]+:[A-Za-z]{1,2}[':]?:/m.test(text));
 /** Groups of letters, and nothing else. */
 const looksLikeCode = (text: string): boolean => /^\s*([A-Z2-9]{5}[\s-]+){3}/i.test(text);
 

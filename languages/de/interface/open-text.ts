@@ -11,7 +11,7 @@ export const openTextText: Words<typeof english> = {
   openSays:
     'Eine Partie, ein Zug oder eine Einladung von einem Freund, eine Stellung, die Regeln eines Spiels oder der Code eines Tisches.',
   label: 'Der Text',
-  says: 'Füge eine Partie, einen Zug oder eine Einladung ein, eine Stellung, Regeln oder den Code eines Tisches: Es darf auch eine ganze Nachricht sein. Du kannst auch eine Datei auf das Fenster ziehen oder auf dem Startbildschirm einfügen.',
+  says: 'Füge eine Partie, einen Zug oder eine Einladung ein, eine Stellung, Regeln oder den Code eines Tisches: Es darf auch eine ganze Nachricht sein. PGN und FEN bekannter Varianten sind auch lesbar. Du kannst auch eine Datei auf das Fenster ziehen oder auf dem Startbildschirm einfügen.',
   yes: 'Öffnen',
   no: 'Abbrechen',
   empty: 'Füge erst den Text ein.',

@@ -11,7 +11,7 @@ export const openTextText: Words<typeof english> = {
   openSays:
     'Une partie, un tour ou une invitation d’un ami, une position, les règles d’un jeu, ou le code d’une table.',
   label: 'Le texte',
-  says: 'Collez une partie, un tour ou une invitation, une position, des règles, ou le code d’une table : tout un message convient. Vous pouvez aussi déposer un fichier sur la fenêtre, ou coller sur l’écran d’accueil.',
+  says: 'Collez une partie, un tour ou une invitation, une position, des règles, ou le code d’une table : tout un message convient. Les PGN et FEN des variantes connues sont lisibles aussi. Vous pouvez aussi déposer un fichier sur la fenêtre, ou coller sur l’écran d’accueil.',
   yes: 'Ouvrir',
   no: 'Annuler',
   empty: 'Collez d’abord le texte.',
