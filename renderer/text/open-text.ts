@@ -11,6 +11,7 @@ export const openTextText = {
   no: 'Cancel',
   empty: 'Paste the text first.',
   choose: 'Choose one of them.',
+  reading: 'Reading the text…',
   tooLong: 'This text is too long.',
   name: 'Pasted game',
   found: {

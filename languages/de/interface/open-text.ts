@@ -16,6 +16,7 @@ export const openTextText: Words<typeof english> = {
   no: 'Abbrechen',
   empty: 'Füge erst den Text ein.',
   choose: 'Wähle einen Eintrag.',
+  reading: 'Der Text wird gelesen…',
   tooLong: 'Dieser Text ist zu lang.',
   name: 'Eingefügte Partie',
   found: {

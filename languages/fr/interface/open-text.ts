@@ -16,6 +16,7 @@ export const openTextText: Words<typeof english> = {
   no: 'Annuler',
   empty: 'Collez d’abord le texte.',
   choose: 'Choisissez l’un d’eux.',
+  reading: 'Lecture du texte…',
   tooLong: 'Ce texte est trop long.',
   name: 'Partie collée',
   found: {

@@ -10,6 +10,8 @@ import { Button } from '../../shell/Button.tsx';
 import { Dialog } from '../../shell/overlays/Dialog.tsx';
 
 const words = uiText.openText;
+/** milliseconds in which nobody wonders whether anything happens */
+const AT_ONCE = 300;
 const NOTHING: Recognised = { found: [], why: null };
 
 /** Over every screen. */
@@ -22,6 +24,7 @@ function OpenText({ given, onClose }: { readonly given: string; readonly onClose
   const [text, setText] = useState(given);
   const [bad, setBad] = useState('');
   const [seen, setSeen] = useState<Recognised>(NOTHING);
+  const [isReading, setReading] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // what was pasted at once is answered at once; what is typed is not called wrong before it is done
   const isWhole = useRef(given !== '');
@@ -30,11 +33,15 @@ function OpenText({ given, onClose }: { readonly given: string; readonly onClose
   const says = useId();
   useEffect(() => {
     if (text.trim() === '') return;
+    const slow = setTimeout(() => setReading(true), AT_ONCE);
     void recognised(text).then((now) => {
+      clearTimeout(slow);
       if (latest.current !== text) return;
+      setReading(false);
       setSeen(now);
       if (isWhole.current && now.why !== null) setBad(now.why);
     });
+    return () => clearTimeout(slow);
   }, [text]);
   const act = async (what: Recognised['found'][number]) => {
     const why = await doWith(what, text);
@@ -88,6 +95,7 @@ function OpenText({ given, onClose }: { readonly given: string; readonly onClose
         }}
         onChange={(event) => {
           setText(event.target.value);
+          setReading(false);
           setSeen(NOTHING);
           setBad('');
         }}
@@ -102,6 +110,7 @@ function OpenText({ given, onClose }: { readonly given: string; readonly onClose
         {bad}
       </p>
       <div id={`${says}found`} role="status" data-testid="open-found">
+        {isReading && words.reading}
         {only && more.length === 0 ? <strong>{saysOf(only)}</strong> : <Offers found={seen.found} onDo={act} />}
       </div>
       <p id={says} className="muted small">
