@@ -160,7 +160,7 @@ export const arrows = [
     'a game that a player made, with the figures of the others',
     `electron/contract renderer/art renderer/variants/drawing.ts renderer/variants/*
      renderer/variants/plain`,
-    'three',
+    'react three',
   ],
   [
     'renderer/variants',
