@@ -1,7 +1,7 @@
 /** A round table of stone in raked gravel, with moss; a cup of tea. */
 import * as THREE from 'three';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
-import { paint, sheet } from '../../../art/place/paint.ts';
+import { paint, pictureSheet } from '../../../art/place/paint.ts';
 import type { Plan } from '../../../art/place/place-art.ts';
 import { painted, solids } from '../../../art/place/things.ts';
 import { common, FLOOR, finer, type Hour, UNDER } from './light.ts';
@@ -82,5 +82,5 @@ export const garden =
         rock(-s * (edge + 6), -s * 12, 2.2, 3.4),
       ]),
     ];
-    return disposing(new THREE.Group().add(sheet(low, far, -5.2), disc, solids(things, 0.8)), top, low);
+    return disposing(new THREE.Group().add(pictureSheet(low, far, -5.2), disc, solids(things, 0.8)), top, low);
   };

@@ -1,7 +1,7 @@
 /** A room of mats with cloth borders, between paper screens; tea stands beside the board. */
 import * as THREE from 'three';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
-import { paint, sheet } from '../../../art/place/paint.ts';
+import { paint, pictureSheet } from '../../../art/place/paint.ts';
 import type { Plan } from '../../../art/place/place-art.ts';
 import { solids } from '../../../art/place/things.ts';
 import { common, FLOOR, finer, type Hour, PANES, TWICE, tone, UNDER } from './light.ts';
@@ -78,5 +78,5 @@ export const tatami =
         p.translate(0, 0.12, 0),
       ),
     ]);
-    return disposing(new THREE.Group().add(sheet(floor, half, FLOOR), screens, solids(things, 0.7)), floor, wall);
+    return disposing(new THREE.Group().add(pictureSheet(floor, half, FLOOR), screens, solids(things, 0.7)), floor, wall);
   };

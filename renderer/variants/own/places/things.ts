@@ -1,12 +1,12 @@
 /** Things that stand about in the neutral places. */
 import * as THREE from 'three';
-import { painted, turned } from '../../../art/place/things.ts';
+import { painted, latheShape } from '../../../art/place/things.ts';
 import { FLOOR } from './light.ts';
 
 /** A cup or a bowl by its outer profile, with what is in it. */
 export const cup = (x: number, z: number, r: number, h: number, colour: string, drink: string) => [
   painted(
-    turned(
+    latheShape(
       [
         [r * 0.5, 0],
         [r * 0.62, 0.02],
@@ -25,7 +25,7 @@ export const cup = (x: number, z: number, r: number, h: number, colour: string, 
 ];
 export const saucer = (x: number, z: number, r: number, colour: string) =>
   painted(
-    turned(
+    latheShape(
       [
         [0, 0.02],
         [r * 0.6, 0.02],

@@ -1,7 +1,7 @@
 /** An oak table by a window, whose shadow lies over it; coffee and books. */
 import * as THREE from 'three';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
-import { paint, sheet } from '../../../art/place/paint.ts';
+import { paint, pictureSheet } from '../../../art/place/paint.ts';
 import type { Plan } from '../../../art/place/place-art.ts';
 import { painted, solids } from '../../../art/place/things.ts';
 import { common, FLOOR, finer, type Hour, PANES, UNDER } from './light.ts';
@@ -49,5 +49,5 @@ export const windowTable =
         block(1.6, 0.3, 2.3, -s * (x + 0.3), -s * (plan.halfZ - 0.72), -0.1, '#6b3b33', FLOOR + 0.4),
       ]),
     ];
-    return disposing(new THREE.Group().add(sheet(top, half, FLOOR), solids(things, 0.5)), top);
+    return disposing(new THREE.Group().add(pictureSheet(top, half, FLOOR), solids(things, 0.5)), top);
   };

@@ -103,7 +103,8 @@ const ALSO: Readonly<Record<'classic' | 'makruk', Readonly<Record<string, string
 /** What a set has for a kind. `key` is its own among all pieces of all sets. */
 export type SetPiece = { readonly key: string } & (
   | { readonly set: 'shogi'; readonly wedge: Wedge }
-  | { readonly set: 'xiangqi' | 'janggi'; readonly disc: Disc }
+  | { readonly set: 'xiangqi'; readonly disc: Disc }
+  | { readonly set: 'janggi'; readonly disc: Disc }
   | { readonly set: 'classic'; readonly name: (typeof CLASSIC)[number] }
   | { readonly set: 'makruk'; readonly name: (typeof MAKRUK)[number] }
 );
@@ -116,7 +117,7 @@ export function pieceOf(set: SetName, id: string): SetPiece | null {
   const key = `${set}: ${word}`;
   if (set === 'shogi') return Object.hasOwn(WEDGES, word) ? { key, set, wedge: WEDGES[word] } : null;
   if (set === 'xiangqi' || set === 'janggi')
-    return Object.hasOwn(DISCS[set], word) ? { key, set, disc: DISCS[set][word] } : null;
+    return Object.hasOwn(DISCS[set], word) ? ({ key, set, disc: DISCS[set][word] } as SetPiece) : null;
   if (set === 'makruk') {
     const name = MAKRUK.find((one) => one === word);
     return name === undefined ? null : { key, set, name };
