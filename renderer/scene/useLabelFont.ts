@@ -7,8 +7,9 @@ import { labelFont } from './fonts.ts';
 const LINE_LETTERS = 'ABCDEFGH123';
 
 /** The label font once it has loaded; labels are not drawn before. */
-export function useLabelFont({ topology }: VariantDescription, { labels = topology }: VariantArt): string | null {
-  const text = [...labels.files, ...labels.ranks, LINE_LETTERS].join('');
+export function useLabelFont({ topology }: VariantDescription, { labels }: Pick<VariantArt, 'labels'>): string | null {
+  const { files, ranks } = labels ?? topology;
+  const text = [...files, ...ranks, LINE_LETTERS].join('');
   const [font, setFont] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
