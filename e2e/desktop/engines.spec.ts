@@ -32,9 +32,9 @@ test('an engine is added in the settings, answers at the table, fails, and the c
   await expect(settings).not.toContainText(path.dirname(file));
   await player.press('Escape');
 
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByRole('button', { name: /^Orthodox chess/ }).click();
+  await page.getByTestId('door-known-variants').click();
+  await player.screen('known-variants');
+  await page.getByRole('button', { name: 'Orthodox chess' }).click();
   await page.getByTestId('start-own').click();
   await player.screen('new-game');
   await page.getByTestId('new-seat-black').getByRole('radio', { name: 'Computer', exact: true }).click();

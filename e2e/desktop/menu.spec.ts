@@ -160,6 +160,7 @@ shared(
       ...[
         'new-game',
         'open',
+        'known-variants',
         'own-games',
         'learn',
         'problems',

@@ -12,6 +12,20 @@ export const TITLE = 'Deicide Chess';
 
 export const deicide = (game: Opened): Game => ({ ...game, variant: 'deicide' });
 
+/** The start of a game in which White notes its Landmines first, and where each side notes them. */
+export const mines = { white: ['e7', 'k9'], black: ['g11'] } as const;
+export const beforeMines: Omit<Opened, 'name'> = {
+  pieces: 'K@i1 R@a1 N@f4 P@c4 k@i16 r@p16 b@l14 p@n13',
+  options: { terrain: 'on' },
+  fields: {
+    phase: 'noting-white',
+    terrain: [
+      { feature: 'ziggurat', at: 'b6' },
+      { feature: 'glue', at: 'o11' },
+    ],
+  },
+};
+
 /** The pieces on the board of this position, in the form of `Player.census()` and `Player.drawn()`. */
 export const standing = (census: string): string =>
   inOrder(census.split(' ').filter((token) => /^[A-Za-z]@[a-p]\d+$/.test(token)));

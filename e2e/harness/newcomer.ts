@@ -20,9 +20,9 @@ async function takeHint({ page }: Player): Promise<void> {
 
 async function knownVariant(player: Player): Promise<void> {
   const { page } = player;
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByRole('button', { name: /^Los Alamos chess/ }).click();
+  await page.getByTestId('door-known-variants').click();
+  await player.screen('known-variants');
+  await page.getByRole('button', { name: 'Los Alamos chess' }).click();
   await page.getByTestId('start-own').click();
   await player.screen('new-game');
   const black = page.getByTestId('new-seat-black');

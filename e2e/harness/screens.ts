@@ -60,6 +60,20 @@ export const startScreens: readonly Screen[] = [
   page('rulebook', 'rulebook', (player) => press(player, uiText.start.rulebook)),
   page('learn', 'learn', ({ page: at }) => at.getByTestId('door-learn').click()),
   page('problems', 'problems', ({ page: at }) => at.getByTestId('door-problems').click()),
+  page('known variants', 'known-variants', ({ page: at }) => at.getByTestId('door-known-variants').click()),
+  {
+    name: 'card of a known variant',
+    show: async (player) => {
+      await player.page.getByTestId('door-known-variants').click();
+      await screenIs(player, 'known-variants');
+      await player.page.locator('[data-game=xiangqi]').click();
+      await player.page.locator('dialog[open]').last().waitFor();
+    },
+    leave: async (player) => {
+      await player.press('Escape');
+      await escapeTo(player, 'start');
+    },
+  },
   page('own games', 'own-games', ({ page: at }) => at.getByTestId('door-own-games').click()),
   page('saved games', 'saves', (player) => player.press('Control+o')),
   page('join a table', 'join', ({ page: at }) => at.getByTestId('start-join').click()),

@@ -113,6 +113,7 @@ const table = {
   'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
   learn: { label: 'Learn', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'book' },
   problems: { label: 'Problems', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'done' },
+  'known-variants': { label: 'Known variants', group: 'game', where: 'anywhere', keys: [], noKey: 'They are on the start screen and in the menu.', icon: 'shelf' },
   'own-games': { label: 'Your own games', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'pen' },
   'change-rules': { label: 'Change the rules', group: 'game', where: 'anywhere', keys: [], noKey: 'Only in a game of one’s own; it is in the menu.', icon: 'rename' },
   invite: { label: 'Invite somebody', group: 'game', where: 'anywhere', keys: ['Alt+I'], icon: 'link' },
@@ -197,7 +198,7 @@ export const nativeMenus: readonly {
   {
     menu: 'file',
     sections: [
-      ['new-game', 'open', 'own-games', 'change-rules', 'learn', 'problems'],
+      ['new-game', 'open', 'known-variants', 'own-games', 'change-rules', 'learn', 'problems'],
       ['invite', 'join'],
       ['save-copy', 'share', 'rename', 'set-up'],
       ['change-level'],
@@ -248,7 +249,7 @@ export const tableMenu = {
     {
       group: 'game',
       sections: [
-        ['new-game', 'open', 'own-games'],
+        ['new-game', 'open', 'known-variants', 'own-games'],
         ['save-copy', 'share', 'rename'],
         ['set-up', 'change-rules'],
       ],

@@ -1,5 +1,6 @@
 /** Games of people's own: requests about their files, and about the known variants that come with the program. */
 import * as v from 'valibot';
+import { FAMILIES } from '../../engine/shared/families.ts';
 import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { VariantDescription } from './description.ts';
 
@@ -29,6 +30,23 @@ export const OwnGameSummary = v.object({
 });
 export type OwnGameSummary = v.InferOutput<typeof OwnGameSummary>;
 
+/** What is told of a game on the shelf of known variants. */
+export const KnownVariant = v.object({
+  ...OwnGameSummary.entries,
+  family: v.picklist(FAMILIES),
+  /** the board has more squares than that of chess */
+  isLarge: v.boolean(),
+  /** it is won by something else than checkmate, or by something else too */
+  hasOtherGoal: v.boolean(),
+  /** by its squares and pieces, beside those of chess */
+  length: v.picklist(['short', 'usual', 'long']),
+  /** how many ways to move and other rules it has that chess does not have */
+  newRules: v.number(),
+  /** other names, that in English among them where another language is spoken */
+  names: v.array(v.string()),
+});
+export type KnownVariant = v.InferOutput<typeof KnownVariant>;
+
 /** A game found in a text. */
 export const GameInText = v.object({
   /** of its section, where the text has several */
@@ -46,7 +64,7 @@ const inText = { text: v.pipe(v.string(), v.maxLength(LARGEST_GAMES_TEXT)) };
 export const ownGameRequests = {
   'games.list': {
     input: nothing,
-    output: v.object({ own: v.array(OwnGameSummary), shelf: v.array(OwnGameSummary) }),
+    output: v.object({ own: v.array(OwnGameSummary), shelf: v.array(KnownVariant) }),
   },
   /** through the host's open dialog: a text with games; null if cancelled */
   'games.choose': { input: nothing, output: v.nullable(v.object({ name: v.string(), text: v.string() })) },
@@ -62,7 +80,9 @@ export const ownGameRequests = {
   'games.add': { input: v.strictObject(inText), output: OwnGameSummary },
   /** from now on the game can be played and read about by this id, and the page knows its description */
   'games.use': { input: v.strictObject({ place: GamePlace }), output: v.object({ variant: v.string() }) },
-  /** the same with a text that need not be kept */
+  /** what a known variant looks like; it is not in use because of that */
+  'games.picture': { input: v.strictObject({ game: file }), output: VariantDescription },
+  /** `games.use` with a text that need not be kept */
   'games.try': { input: v.strictObject(ruleText), output: v.object({ variant: v.string() }) },
   'games.text': { input: v.strictObject({ place: GamePlace }), output: v.object({ text: v.string() }) },
   /** moves the file to the trash; `games.restore` restores it */

@@ -71,6 +71,9 @@ const VariantId = v.pipe(v.string(), v.maxLength(LONGEST_SPOT));
 const Choice = v.pipe(v.string(), v.maxLength(LONGEST_CHOICE));
 const Choices = v.pipe(v.record(Choice, Choice), v.maxEntries(MOST_CHOICES));
 
+/** number of favourites among the known variants: those that were chosen last */
+export const MOST_FAVOURITES = 500;
+
 /** Which problems are listed. */
 export const ProblemFilter = v.strictObject({
   /** null: until a game was chosen */
@@ -145,6 +148,8 @@ const fields = {
   timeControl: v.nullable(TimeControl),
   /** by game, where its last one was not played by the usual house rules: those that differ, and its `board` */
   houseRules: v.pipe(v.record(VariantId, Choices), v.maxEntries(MOST_RULES)),
+  /** known variants, by the names of their files */
+  favourites: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_SPOT))), v.maxLength(MOST_FAVOURITES)),
   /** of the Problems screen */
   problemFilter: ProblemFilter,
   /** what was thrown last */
@@ -183,6 +188,7 @@ export const usualSettings: Settings = {
   place: 'own',
   placeOf: {},
   houseRules: {},
+  favourites: [],
   warnLosing: true,
   spoken: 'full',
   spokenSquares: 'names',
@@ -210,6 +216,9 @@ export const withRules = (
   variant: string,
   rules: Readonly<Record<string, string>>,
 ) => withLast(houseRules, variant, Object.keys(rules).length > 0 ? rules : null, MOST_RULES);
+/** The favourites with that known variant, or without it. */
+export const withFavourite = ({ favourites }: Pick<Settings, 'favourites'>, game: string, isFavourite: boolean) =>
+  [...favourites.filter((one) => one !== game), ...(isFavourite ? [game] : [])].slice(-MOST_FAVOURITES);
 /** With this entry behind the others, or without it (null); of too many, without the first ones. */
 function withLast<T>(all: Readonly<Record<string, T>>, id: string, entry: T | null, most: number) {
   const { [id]: _, ...others } = all;

@@ -5,7 +5,7 @@ import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { ownVariants } from '../../engine/variants/registry.ts';
 import { runGameJob } from './game-jobs.ts';
 
-const means = { table: new TranspositionTable(10), stop: () => false };
+const means = { table: new TranspositionTable(10), stop: () => false, told: () => {} };
 
 test('a game that is tried, or played by the computer, is not remembered: it is one of hundreds while somebody writes it', () => {
   const text = shelf.get('minishogi')!;
@@ -13,4 +13,14 @@ test('a game that is tried, or played by the computer, is not remembered: it is 
   expect(runGameJob({ do: 'try-game', text }, means)).toEqual([]);
   expect(runGameJob({ do: 'play-itself', text, games: 1, seed: 1 }, { ...means, stop: () => true })).toEqual([]);
   expect(ownVariants()).toEqual(before);
+});
+
+test('after every game of a text it is told how many were read, and none is read once it is stopped', () => {
+  const text = '[one:chess]\n[two:one]\nmustCapture = true\n[three:two]\n';
+  const told: number[] = [];
+  const read = (stop: () => boolean) =>
+    runGameJob({ do: 'read-games', text }, { ...means, stop, told: ({ depth }) => told.push(depth) });
+  expect(read(() => false)).toMatchObject([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
+  expect(told).toEqual([1, 2, 3]);
+  expect(read(() => told.length === 5)).toMatchObject([{ name: 'one' }, { name: 'two' }]);
 });

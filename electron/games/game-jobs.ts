@@ -10,7 +10,7 @@ import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
 import { type GameRead, gamesInText } from './games-in-text.ts';
 
 export type GameJob =
-  /** which games are in this text, in whichever notation? */
+  /** which games are in this text, in whichever notation? After each it is told how many were read, as a depth */
   | { readonly do: 'read-games'; readonly text: string }
   /** can the game of this `.fairygame` text be played? */
   | { readonly do: 'try-game'; readonly text: string }
@@ -26,11 +26,11 @@ export interface GameAnswers {
 
 export function runGameJob(
   job: GameJob,
-  means: { table: TranspositionTable; stop: () => boolean },
+  means: { table: TranspositionTable; stop: () => boolean; told: (news: { depth: number }) => void },
 ): GameAnswers[GameJob['do']] {
   switch (job.do) {
     case 'read-games':
-      return gamesInText(job.text);
+      return gamesInText(job.text, { stop: means.stop, told: (read) => means.told({ depth: read }) });
     case 'try-game':
       return tryGame(job.text);
     case 'play-itself':

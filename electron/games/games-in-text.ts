@@ -1,6 +1,8 @@
 /** The games in a text in any notation, with what is wrong with them. */
 import type { FileProblem } from '../../engine/workshop/file/problems.ts';
-import { gamesIn } from '../../engine/workshop/import/games-in.ts';
+import { writeGame } from '../../engine/workshop/file/write-game.ts';
+import { type GameIn, gamesIn } from '../../engine/workshop/import/games-in.ts';
+import { titleOfSection } from './section-titles.ts';
 
 export interface GameRead {
   /** of its section, where there are several */
@@ -11,9 +13,33 @@ export interface GameRead {
   readonly problems: readonly FileProblem[];
 }
 
-export const gamesInText = (text: string): readonly GameRead[] =>
-  [...gamesIn(text)].map(({ name, read }) =>
-    read.ok
-      ? { name, title: read.data.title, text: read.text, problems: [] }
-      : { name, title: name ?? '', text: null, problems: read.problems },
-  );
+interface Reading {
+  /** is called after every game, with how many were read */
+  readonly told?: (read: number) => void;
+  /** asked after every game: no other is read then */
+  readonly stop?: () => boolean;
+}
+
+export function gamesInText(text: string, { told, stop }: Reading = {}): readonly GameRead[] {
+  const found: GameRead[] = [];
+  for (const game of gamesIn(text)) {
+    found.push(gameRead(game));
+    told?.(found.length);
+    if (stop?.()) break;
+  }
+  return found;
+}
+/** A section has a name for programs, and its game gets a title for people. */
+function gameRead({ name, read }: GameIn): GameRead {
+  const title = name === null ? null : titleOfSection(name);
+  if (!read.ok) return { name, title: title ?? '', text: null, problems: read.problems };
+  if (title === null) return { name, title: read.data.title, text: read.text, problems: [] };
+  return { name, title, text: writeGame({ ...read.data, title }), problems: [] };
+}
+
+/** The same games, of which those with problems are read again: in the language of the moment. */
+export function gamesReadAgain(text: string, games: readonly GameRead[]): readonly GameRead[] {
+  const names = new Set(games.flatMap(({ name, problems }) => (problems.length > 0 && name !== null ? [name] : [])));
+  const again = new Map([...gamesIn(text, names)].map((game) => [game.name, gameRead(game)]));
+  return games.map((game) => (game.problems.length > 0 ? (again.get(game.name) ?? game) : game));
+}

@@ -5,7 +5,7 @@ import type { JsonAnswer } from './answers.ts';
 
 /** One answer for each game: its text, or everything that is wrong with it. `name`: of the one that is wanted. */
 export function* importAnswers(text: string, name: string | undefined): Generator<JsonAnswer> {
-  for (const game of gamesIn(text, name)) yield importAnswer(game);
+  for (const game of gamesIn(text, name === undefined ? undefined : new Set([name]))) yield importAnswer(game);
 }
 const importAnswer = ({ name, read }: GameIn): JsonAnswer => ({
   ...(name !== null && { name }),

@@ -18,7 +18,10 @@ function isAdvancing({ pieces, features }: GameData, piece: PieceData): boolean 
     const read = readBetza(betza);
     return 'moves' in read ? read.moves : [];
   });
-  return moves.length > 0 && moves.every(({ legs }) => legs.length === 1 && legs[0].steps.every(([, y]) => y > 0));
+  return (
+    moves.length > 0 &&
+    moves.every(({ legs }) => legs.length === 1 && legs[0].curve === 'none' && legs[0].steps.every(([, y]) => y > 0))
+  );
 }
 
 /** The ids of the kinds whose moves are progress unless they can go straight back. */

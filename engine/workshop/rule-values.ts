@@ -1,8 +1,8 @@
 /** The rules that are a choice between a few words, or a number. The first word is the usual one. */
 export const WORDS = {
   check: ['yes', 'no'],
-  /** which royal pieces must be safe: every one, one of them, the last one */
-  royals: ['each', 'one', 'last'],
+  /** which royal pieces must be safe: every one, one of them, the last one, the last one of every kind */
+  royals: ['each', 'one', 'last', 'last of each kind'],
   givingCheck: ['allowed', 'forbidden'],
   /** may a royal piece move out of check? */
   flight: ['allowed', 'forbidden'],

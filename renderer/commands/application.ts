@@ -26,6 +26,7 @@ export const applicationCommands = {
   join: { why: always, run: ({ app }) => app.open('join') },
   'paste-turn': { why: always, run: openText },
   problems: { why: always, run: ({ app }) => app.open('problems') },
+  'known-variants': { why: always, run: ({ app }) => app.open('known-variants') },
   'own-games': { why: always, run: ({ app }) => app.open('own-games') },
   // under the house rules of the game on the table
   learn: {

@@ -12,6 +12,7 @@ export type Over =
   | 'saves'
   | 'problems'
   | 'own-games'
+  | 'known-variants'
   | 'workshop'
   | 'learn'
   | 'settings'

@@ -58,3 +58,8 @@ export function pairsByLikeness(drawn: ReadonlyMap<string, Uint8Array>): { pair:
     )
     .sort((p, q) => q.alike - p.alike);
 }
+
+/** `VITE_ART_REPORT=1` prints what was measured. */
+export const report = (...words: unknown[]): void => {
+  if (import.meta.env.VITE_ART_REPORT) console.log(words.join('\n'));
+};

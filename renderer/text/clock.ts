@@ -4,7 +4,8 @@ import { count } from '../../engine/shared/english.ts';
 import type { BonusKind, ClockKind } from '../../engine/shared/time-control.ts';
 import { clockDigits, spokenTime } from './clock-time.ts';
 
-interface Time {
+/** What a side has: seconds, and how many periods. */
+export interface Time {
   readonly main: number;
   readonly bonus: number;
   readonly periods: number;

@@ -1,11 +1,8 @@
-/** What the app says about games that people make themselves, and about the known variants that come with it. */
+/** What the app says about games that people make themselves. */
 export const ownGameText = {
   title: 'Your own games',
-  door: 'And known variants',
-  own: 'Your own',
+  door: 'Make one, or open a file',
   none: 'No games of your own yet. Make one, open a file, or change one of the known variants.',
-  known: 'Known variants',
-  list: 'Games',
   new: 'Make a game',
   newSays: 'A small game to begin with: change its pieces, its board and its rules.',
   open: 'Open a file',

@@ -231,5 +231,12 @@ export const workshopText = {
     found: (n: number) => `This text holds ${count(n, 'game', 'games')}. Add those that you want.`,
     add: 'Add',
     addLabel: (title: string) => `Add ${title}`,
+    addAll: (n: number) => (n === 0 ? 'Add all' : `Add all ${n}`),
+    adding: 'Adding…',
+    addedAll: (n: number) => `${count(n, 'game', 'games')} added to your own games.`,
+    isAdded: 'Added',
+    addedLabel: (title: string) => `${title} was added`,
+    noneLeft: 'Every game here that can be played was added.',
+    find: 'Find a game',
   },
 } as const;

@@ -12,6 +12,7 @@ const fontkit = from('fontkit');
 
 /** the em is `BOX` high; a point may be moved by so much to save others */
 const BOX = 100;
+/** @type {Record<string, readonly [fontPackage: string, weight: number, characters: string, tolerance: number]>} */
 const SETS = {
   // brush-written, for wedges
   shogi: [
@@ -25,10 +26,21 @@ const SETS = {
   latin: ['@fontsource/source-serif-4', 700, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+?', 0.4],
 };
 
+/** @typedef {[x: number, y: number]} Point */
+
+/**
+ * The loops of a glyph, with curves as straight pieces.
+ * @param {{ commands: readonly { command: string, args: any }[] }} glyphPath
+ * @param {number} scale
+ */
 function pointsOf(glyphPath, scale) {
+  /** @type {Point[][]} */
   const loops = [];
+  /** @type {Point[]} */
   let loop = [];
+  /** @type {Point} */
   let at = [0, 0];
+  /** @type {(x: number, y: number) => void} */
   const put = (x, y) => {
     loop.push([x * scale, y * scale]);
     at = [x, y];
@@ -37,8 +49,8 @@ function pointsOf(glyphPath, scale) {
     if (command === 'moveTo') {
       if (loop.length) loops.push(loop);
       loop = [];
-      put(...args);
-    } else if (command === 'lineTo') put(...args);
+      put(args[0], args[1]);
+    } else if (command === 'lineTo') put(args[0], args[1]);
     else if (command === 'quadraticCurveTo') {
       const [cx, cy, x, y] = args;
       const [sx, sy] = at;
@@ -71,7 +83,12 @@ function pointsOf(glyphPath, scale) {
   if (loop.length) loops.push(loop);
   return loops;
 }
-/** Douglas and Peucker */
+/**
+ * Douglas and Peucker
+ * @param {Point[]} points
+ * @param {number} tolerance
+ * @returns {Point[]}
+ */
 function thin(points, tolerance) {
   if (points.length < 3) return points;
   const [a, b] = [points[0], points[points.length - 1]];
@@ -88,13 +105,17 @@ function thin(points, tolerance) {
   if (far <= tolerance) return [a, b];
   return [...thin(points.slice(0, index + 1), tolerance).slice(0, -1), ...thin(points.slice(index), tolerance)];
 }
+/**
+ * A closed loop in fewer points, on half units.
+ * @type {(loop: Point[], tolerance: number) => Point[]}
+ */
 const closed = (loop, tolerance) => {
   const half = Math.floor(loop.length / 2);
   const points = [
     ...thin(loop.slice(0, half + 1), tolerance).slice(0, -1),
     ...thin([...loop.slice(half), loop[0]], tolerance).slice(0, -1),
   ];
-  const rounded = points.map(([x, y]) => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]);
+  const rounded = points.map(([x, y]) => /** @type {Point} */ ([Math.round(x * 2) / 2, Math.round(y * 2) / 2]));
   return rounded.filter(([x, y], i) => {
     const [p, q] = rounded[(i + rounded.length - 1) % rounded.length];
     return x !== p || y !== q;
@@ -112,7 +133,7 @@ for (const [set, [pkg, weight, text, tolerance]] of Object.entries(SETS)) {
   const open = new Map();
   const lines = [];
   for (const character of text) {
-    const code = character.codePointAt(0);
+    const code = /** @type {number} */ (character.codePointAt(0));
     let found = null;
     for (const file of files) {
       if (!open.has(file)) open.set(file, fontkit.create(fs.readFileSync(file)));

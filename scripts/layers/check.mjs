@@ -1,5 +1,5 @@
 /**
- * The one-way imports of the project (README, "Project structure"). The table of arrows says them (arrows.mjs), Biome's rules
+ * The one-way imports of the project (README, "Project structure"). The table of arrows says them (arrows.txt), Biome's rules
  * are made of it (generate.mjs), and the lint step keeps the project to them. Here the rules are put to the test: a
  * fixture holds imports against every arrow, and exactly the lines marked `// refused` must be refused. A rule that
  * stopped working, one that refuses too much, a table that allows what nobody uses, and rules that are not what the table

@@ -92,7 +92,7 @@ export function generate(files) {
         return { includes: [filesAt(row, level)], linter: { rules: { style: { noRestrictedImports } } } };
       }),
     );
-  const message = 'This folder has no row in scripts/layers/arrows.mjs, or generate.mjs was not run since it is there.';
+  const message = 'This folder has no row in scripts/layers/arrows.txt, or generate.mjs was not run since it is there.';
   const noRestrictedImports = { level: 'error', options: { patterns: [{ group: ['**'], message }] } };
   const includes = ['engine/**', 'electron/**', 'renderer/**', 'examples/**'];
   overrides.unshift({ includes, linter: { rules: { style: { noRestrictedImports } } } });

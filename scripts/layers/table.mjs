@@ -1,5 +1,5 @@
 /** The table of arrows, read: which row a file has, and what is wrong with the table itself. */
-import { arrows } from './arrows.mjs';
+import fs from 'node:fs';
 
 /**
  * @typedef {object} Row
@@ -14,10 +14,25 @@ import { arrows } from './arrows.mjs';
  * @property {RegExp} holds the path of a file of this row, and as its first group what is one folder or one file of it
  */
 
-const wordsOf = (/** @type {string} */ text) => text.split(/\s+/).filter(Boolean);
+const wordsOf = (text = '') => text.split(/\s+/).filter(Boolean);
 
-/** @type {readonly Row[]} in the order of the table */
-export const rows = arrows.map(([at, is, sees, uses, instead = '']) => {
+/**
+ * A row of the table: the folder, and below it a line for each of what is said of it, which may go on in the next line.
+ * @param {string} text @returns {Row}
+ */
+function readRow(text) {
+  const [at, ...lines] = text.trim().split('\n');
+  if (at === undefined) throw new Error('A row of scripts/layers/arrows.txt is empty.');
+  /** @type {Record<string, string>} */
+  const said = {};
+  let key = '';
+  for (const line of lines) {
+    const [, begun, rest] = /^ {2}(is|sees|uses|instead|) +(\S.*)$/.exec(line) ?? [];
+    if (rest === undefined) throw new Error(`${at}: scripts/layers/arrows.txt cannot be read at “${line}”.`);
+    key = begun || key;
+    said[key] = [said[key], rest].filter(Boolean).join(' ');
+  }
+  const { is = '', sees, uses, instead = '' } = said;
   const isFile = /\.\w+$/.test(at);
   const pattern = at.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
   return {
@@ -25,7 +40,15 @@ export const rows = arrows.map(([at, is, sees, uses, instead = '']) => {
     parts: at.split('/'),
     holds: new RegExp(isFile ? `^(${pattern})$` : `^(${pattern})/`),
   };
-});
+}
+
+/** @type {readonly Row[]} in the order of the table */
+export const rows = fs
+  .readFileSync(new URL('arrows.txt', import.meta.url), 'utf8')
+  .replaceAll(/^#.*\n/gm, '')
+  .split(/\n{2,}/)
+  .filter((text) => text.trim() !== '')
+  .map(readRow);
 
 /** The row that says more: the longer one, then the one with the name. @param {Row} a @param {Row} b */
 const byHowClose = (a, b) =>
@@ -48,10 +71,10 @@ export function isAllowed(from, to) {
 export function faultsOfTheTable() {
   const names = rows.map(({ at }) => at);
   return rows.flatMap(({ at, sees, seesAll }, i) => [
-    ...(names.indexOf(at) === i ? [] : [`${at} has two rows in scripts/layers/arrows.mjs`]),
+    ...(names.indexOf(at) === i ? [] : [`${at} has two rows in scripts/layers/arrows.txt`]),
     ...(seesAll ? [] : sees)
       .filter((name) => !names.slice(0, i).includes(name))
-      .map((name) => `${at} sees ${name}, which is no row above it in scripts/layers/arrows.mjs`),
+      .map((name) => `${at} sees ${name}, which is no row above it in scripts/layers/arrows.txt`),
   ]);
 }
 

@@ -28,7 +28,7 @@ function specifiersIn(file) {
 /** @param {readonly string[]} files of the project @returns {string[]} what is wrong */
 export function faultsOfTheTree(files) {
   const code = files.filter((file) => isCode(file) && hasRow(file));
-  const homeless = code.filter((file) => !rowOf(file)).map((file) => `${file} has no row in scripts/layers/arrows.mjs`);
+  const homeless = code.filter((file) => !rowOf(file)).map((file) => `${file} has no row in scripts/layers/arrows.txt`);
   /** @type {Map<string, Set<string>>} */
   const used = new Map(rows.map(({ at }) => [at, new Set()]));
   for (const file of code) {
@@ -41,7 +41,7 @@ export function faultsOfTheTree(files) {
   const idle = rows.flatMap(({ at, sees, uses, seesAll }) =>
     [...(seesAll ? [] : [...sees, ...uses])]
       .filter((name) => !used.get(at)?.has(name))
-      .map((name) => `${at} may import ${name} and does not: take it out of its row in scripts/layers/arrows.mjs`),
+      .map((name) => `${at} may import ${name} and does not: take it out of its row in scripts/layers/arrows.txt`),
   );
   return [...homeless, ...idle];
 }

@@ -19,9 +19,9 @@ test('without the program that thinks: the turn, a hint, the analysis and a know
   await page.goto(host.address);
   const player = new FlatPlayer(page);
   await player.atStart();
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByRole('button', { name: /^Los Alamos chess/ }).click();
+  await page.getByTestId('door-known-variants').click();
+  await player.screen('known-variants');
+  await page.getByRole('button', { name: 'Los Alamos chess' }).click();
   await page.getByTestId('start-own').click();
   await player.screen('new-game');
   const white = page.getByTestId('new-seat-white');

@@ -8,25 +8,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { phases } from '../../../engine/variants/deicide/words/words.ts';
-import { deicide } from '../../harness/deicide.ts';
+import { beforeMines, deicide, mines } from '../../harness/deicide.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
 import { type Opened, saveOf } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
-const mines = { white: ['e7', 'k9'], black: ['g11'] } as const;
 const all = [...mines.white, ...mines.black];
-const game: Opened = {
-  name: 'hidden mines',
-  pieces: 'K@i1 R@a1 N@f4 P@c4 k@i16 r@p16 b@l14 p@n13',
-  options: { terrain: 'on' },
-  fields: {
-    phase: 'noting-white',
-    terrain: [
-      { feature: 'ziggurat', at: 'b6' },
-      { feature: 'glue', at: 'o11' },
-    ],
-  },
-};
+const game: Opened = { name: 'hidden mines', ...beforeMines };
 
 /** Strings that would reveal a mine: its name, its look, secret information. */
 const telling = /landmine|mine@|"mine"|mine-hidden|data-look="hidden"|only you know|"hidden":true/i;

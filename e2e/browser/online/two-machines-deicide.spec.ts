@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { BrowserHost } from '../../harness/browserHost.ts';
-import { deicide } from '../../harness/deicide.ts';
+import { beforeMines, deicide, mines } from '../../harness/deicide.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
 import { type Opened, saveOf } from '../../harness/games.ts';
 import { codeOf, Machine, turnIs } from '../../harness/machine.ts';
@@ -12,19 +12,7 @@ import { expect, type Player, test } from '../../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
-const mines = { white: ['e7', 'k9'], black: ['g11'] } as const;
-const game: Opened = {
-  name: 'mines of two machines',
-  pieces: 'K@i1 R@a1 N@f4 P@c4 k@i16 r@p16 b@l14 p@n13',
-  options: { terrain: 'on' },
-  fields: {
-    phase: 'noting-white',
-    terrain: [
-      { feature: 'ziggurat', at: 'b6' },
-      { feature: 'glue', at: 'o11' },
-    ],
-  },
-};
+const game: Opened = { name: 'mines of two machines', ...beforeMines };
 
 /** Everything that the host of a page sends to it. */
 function wiretap(page: Page): string[] {

@@ -22,9 +22,9 @@ test('a known variant against the computer: killed, resumed, and its save opens 
   page,
 }) => {
   let { host, player } = await startHostPage(home, page);
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByRole('button', { name: /^Los Alamos chess/ }).click();
+  await page.getByTestId('door-known-variants').click();
+  await player.screen('known-variants');
+  await page.getByRole('button', { name: 'Los Alamos chess' }).click();
   await expect(chosen(page)).toContainText('Paul Stein and Mark Wells');
   await expect(chosen(page).getByRole('img')).toBeVisible();
   await page.getByTestId('start-own').click();
@@ -65,11 +65,6 @@ test('rules as text by keys: a problem leads to its place, and what was written 
   await page.getByTestId('door-own-games').focus();
   await player.press('Enter');
   await player.screen('own-games');
-  // the list is one tab stop: the known variants by the arrow keys
-  await expect(page.locator('[data-game=almost]')).toBeFocused();
-  await player.press('End');
-  await expect(page.locator('[data-game=xiangqi]')).toBeFocused();
-  await expect(chosen(page)).toContainText('Xiangqi');
   await page.getByTestId('new-rules').focus();
   await player.press('Enter');
   await player.screen('workshop');
@@ -149,8 +144,9 @@ test('the games of a variants.ini are added one by one, and what cannot be playe
   await player.screen('workshop');
   await expect(page.getByText('This text holds 2 games. Add those that you want.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Line 6, column \d+: “wibble” is not known here/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Add / }).click();
+  await page.getByRole('button', { name: 'Add Narrow' }).click();
   await expect(page.getByText(/added to your own games/)).toBeVisible();
+  await expect(page.getByTestId('add-all')).toHaveAttribute('aria-disabled', 'true');
   await player.press('Escape');
   await player.screen('own-games');
   await expect(chosen(page)).toContainText(/narrow/i);
@@ -160,6 +156,29 @@ test('the games of a variants.ini are added one by one, and what cannot be playe
   await expect(page.getByText('No games of your own yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('nav').getByRole('button', { name: /narrow/i })).toBeVisible();
+  await host.stop();
+});
+
+test('a variants.ini with many games is searched, and all that fit are added together', async ({ home, page }) => {
+  const { host, player } = await startHostPage(home, page);
+  await page.getByTestId('door-own-games').click();
+  await player.screen('own-games');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByTestId('open-rules').click();
+  const names = ['kingofthehill', 'red_game', 'red-chess', 'blue', 'green', 'grey', 'white'];
+  const ini = names.map((name, n) => `[${name}:chess]\nnMoveRule = ${20 + n}\n\n`).join('');
+  await (await chooser).setFiles({ name: 'variants.ini', mimeType: 'text/plain', buffer: Buffer.from(ini) });
+  await player.screen('workshop');
+  const found = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add / }) });
+  await expect(found).toHaveCount(7);
+  await expect(found.filter({ hasText: 'King of the Hill' })).toHaveCount(1);
+  // each with its board
+  await expect(found.first().locator('svg').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('red');
+  await expect(found).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add all 2' }).click();
+  await expect(page.getByText('2 games added to your own games.')).toBeVisible();
+  expect([...filesIn(home, 'games')].sort()).toEqual(['Red chess.fairygame', 'Red game.fairygame']);
   await host.stop();
 });
 

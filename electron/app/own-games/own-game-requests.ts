@@ -52,6 +52,7 @@ export function answerOwnGameRequests(app: AppSession): OwnGameRequests {
     'games.preview': (input) => games.preview(input),
     'games.playItself': (input) => games.playItself(input),
     'games.save': (save) => app.orDiskRefusal(() => games.save(save)),
+    'games.picture': ({ game }) => games.picture(game),
     'games.try': async ({ text }) => {
       const admitted = await games.admit(text);
       return admitted.ok ? ok({ variant: admitted.value.id }) : admitted;

@@ -21,6 +21,37 @@ const players = [{ name: 'Ann' }, { name: 'Bo' }] as [{ name: string }, { name: 
 const start = (app: TestApp, variant: string) => app.get('match.start', { variant, options: {}, players });
 const other = (title: string): string => withLine('title = Small', `title = ${title}`);
 
+describe('The known variants', () => {
+  test('are told with their family, their other names, and how long and how new they are', async () => {
+    const { shelf: known } = await (await open()).get('games.list', {});
+    const told = (game: string) => known.find((one) => one.game === game);
+    expect(told('orthodox')).toMatchObject({ family: 'chess', isLarge: false, hasOtherGoal: false, length: 'usual' });
+    expect(told('orthodox')).toMatchObject({ newRules: 0, names: expect.arrayContaining(['International chess']) });
+    // its Chancellor is all that is new
+    expect(told('almost')?.newRules).toBe(1);
+    expect(told('minishogi')).toMatchObject({ family: 'shogi', isLarge: false, length: 'short' });
+    expect(told('xiangqi')).toMatchObject({ family: 'xiangqi', isLarge: true, length: 'long' });
+    expect(known.filter(({ hasOtherGoal }) => hasOtherGoal).map(({ game }) => game)).toEqual(
+      expect.arrayContaining(['antichess', 'breakthrough', 'king-of-the-hill', 'three-check']),
+    );
+  });
+  test('can be found by their English titles in another language', async () => {
+    const app = await open();
+    onTestFinished(() => speak(ENGLISH));
+    speak('de');
+    const { shelf: known } = await app.get('games.list', {});
+    expect(known.find(({ game }) => game === 'duck')).toMatchObject({ title: 'Entenschach', names: ['Duck chess'] });
+  });
+  test('are shown without being in use', async () => {
+    const app = await open();
+    const picture = await app.get('games.picture', { game: 'xiangqi' });
+    expect(picture).toMatchObject({ title: 'Xiangqi', size: '9 × 10', own: true });
+    expect(picture.setup).toHaveLength(32);
+    expect(await app.code('match.start', { variant: picture.id, options: {}, players })).toBe('no-such-variant');
+    expect(await app.code('games.picture', { game: 'gone' })).toBe('no-such-game');
+  });
+});
+
 describe('The list', () => {
   test('has the known variants of the shelf, and people’s own games under their titles', async () => {
     const app = await open();
@@ -157,6 +188,18 @@ describe('A text', () => {
     trying.answers = null;
     expect(await app.get('games.add', { text: smallGame })).toMatchObject({ game: 'Small' });
   });
+});
+
+test('A text with hundreds of games is read within the deadline of each, and what is wrong is said of those that cannot be', async () => {
+  const app = await open();
+  const sections = Array.from({ length: 300 }, (_, i) => `[game${i}:${i % 2 ? 'chess' : 'shogi'}]\nnMoveRule = ${i}\n`);
+  const text = `${sections.join('# a comment\n')}[last:chess]\nconnectN = 4\n`;
+  await app.get('settings.change', { language: 'de' });
+  onTestFinished(() => speak(ENGLISH));
+  const { games } = await app.get('games.read', { text });
+  expect(games).toHaveLength(301);
+  expect(games.filter((game) => game.text === null).map(({ name }) => name)).toEqual(['last']);
+  expect(games[300].problems[0].says).toMatch(/kann hier nicht gespielt werden|nicht bekannt/);
 });
 
 describe('The workshop', () => {
@@ -298,6 +341,30 @@ describe('The time for a text', () => {
     await vi.advanceTimersByTimeAsync(1999);
     expect(trying.isBusy).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
+    expect(await read).toMatchObject({ error: { code: 'slow-game' } });
+  });
+  test('begins anew with each game of a text, until all of them together have had thirty times as much', async () => {
+    const trying = new TestThinking();
+    trying.isHeld = true;
+    const app = await open(temporaryFolder(), { trying });
+    const used = { user: 0, system: 0 };
+    const worked = vi.spyOn(process, 'cpuUsage').mockImplementation((before) => ({
+      ...{ user: used.user - (before?.user ?? 0), system: 0 },
+    }));
+    onTestFinished(() => worked.mockRestore());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const read = app.app.session.games.gamesIn('[one:chess]\n[two:chess]\n');
+    await vi.advanceTimersByTimeAsync(1);
+    for (let n = 1; n <= 30; n++) {
+      expect(trying.isBusy).toBe(true);
+      used.user += 1_999_000;
+      await vi.advanceTimersByTimeAsync(1999);
+      trying.tell({ depth: n });
+    }
+    expect(trying.isBusy).toBe(true);
+    used.user += 1_000_000;
+    trying.tell({ depth: 31 });
     expect(await read).toMatchObject({ error: { code: 'slow-game' } });
   });
 });

@@ -4,7 +4,7 @@
  */
 
 import type { Variant } from '../../../engine/core/variant.ts';
-import { language, said } from '../../../engine/shared/language.ts';
+import { language } from '../../../engine/shared/language.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
@@ -12,8 +12,9 @@ import { readDraft, readGame } from '../../../engine/workshop/file/read-game.ts'
 import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { type OwnGame, ownGame } from '../../../engine/workshop/own-game.ts';
 import { shelfGames } from '../../../engine/workshop/shelf/shelf-games.ts';
+import type { VariantDescription } from '../../contract/description.ts';
 import { errorMessages, gameMessages } from '../../contract/messages.ts';
-import type { GamePlace, OwnGameSummary, TextProblem } from '../../contract/own-games.ts';
+import type { GamePlace, KnownVariant, OwnGameSummary, TextProblem } from '../../contract/own-games.ts';
 import type { Input, Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { GameVersionSummary } from '../../contract/workshop.ts';
@@ -28,11 +29,14 @@ import type { SerialQueue } from '../../saves/serial-queue.ts';
 import { errFrom } from '../answers.ts';
 import { type Thinking, troubleOf } from '../computer/thinking.ts';
 import { descriptionOf, diagramView } from '../describing.ts';
+import { knownVariants } from './known-variants.ts';
 import { type RulesTrouble, rulesRefusal } from './rules-troubles.ts';
 import { gamesSaid, problemsSaid } from './said-again.ts';
 
 /** milliseconds of the processor that reading a text, or listing what its game allows, may take */
 const DEADLINE = 2000;
+/** a text with many games has as much for each of them, and so many times as much for all together */
+const MOST_GAMES = 30;
 /** a busy machine gives them late: so many times as long is waited, for the thread to begin and for it to end */
 const PATIENCE = 10;
 /** so many times in one such time it is asked how much was used */
@@ -100,8 +104,15 @@ export class OwnGames {
     });
     return found.sort(byTitle);
   }
-  shelf(): OwnGameSummary[] {
-    return [...shelfGames].map(([name, text]) => saidOf(summaryOf(name, text))).sort(byTitle);
+  /** The known variants, by title. */
+  shelf(): KnownVariant[] {
+    return [...knownVariants()].sort(byTitle);
+  }
+  /** What a known variant looks like. Nobody plays it because of that. */
+  picture(game: string): Answer<VariantDescription> {
+    const text = shelfGames.get(game);
+    const made = text === undefined ? null : ownGame(text, () => PREVIEW);
+    return made?.ok ? ok(descriptionOf(made.variant)) : err('no-such-game', errorMessages.noSuchGame);
   }
 
   async text({ list, game }: GamePlace): Promise<Answer<string>> {
@@ -253,19 +264,22 @@ export class OwnGames {
   private async runNow<J extends GameJob>(job: J, deadline: number): Promise<Tried<J>> {
     let isStopped = false;
     let hasBegun = false;
+    let all: NodeJS.CpuUsage | null = null;
     const stop = (): void => {
       isStopped = true;
       run.stop();
     };
     let timer = setTimeout(stop, deadline * PATIENCE);
+    // told when it begins, and after every game that was read
     const run = this.thread.run<GameJob>(job, () => {
       hasBegun = true;
+      if (all !== null && usedSince(all) >= deadline * MOST_GAMES) return stop();
       const begun = process.cpuUsage();
+      all ??= begun;
       let left = PATIENCE * LOOKS;
       // whatever else this process does counts, too: the thread may get less, and never more
       const check = (): void => {
-        const { user, system } = process.cpuUsage(begun);
-        if ((user + system) / 1000 >= deadline || --left <= 0) stop();
+        if (usedSince(begun) >= deadline || --left <= 0) stop();
         else timer = setTimeout(check, deadline / LOOKS);
       };
       clearTimeout(timer);
@@ -273,7 +287,10 @@ export class OwnGames {
     });
     try {
       const answer = (await run.answer) as GameAnswers[J['do']] | null;
-      return answer === null ? { ok: false, error: 'closed' } : { ok: true, value: answer };
+      if (answer === null) return { ok: false, error: 'closed' };
+      // some of the games would look like all of them
+      if (isStopped && job.do === 'read-games') return { ok: false, error: 'slow' };
+      return { ok: true, value: answer };
     } catch (error) {
       // the thread has told the log
       const trouble = troubleOf(error);
@@ -285,6 +302,11 @@ export class OwnGames {
   }
 }
 
+/** Milliseconds of the processor. */
+const usedSince = (begun: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+};
 const byTitle = (a: OwnGameSummary, b: OwnGameSummary): number =>
   a.title.localeCompare(b.title, language()) || a.game.localeCompare(b.game, 'en');
 
@@ -308,11 +330,6 @@ function summaryOf(game: string, text: string): OwnGameSummary {
 const summaryOfGame = (game: string, { title, tagline, by, width, height }: GameData): OwnGameSummary => ({
   ...{ game, title, tagline, by },
   ...{ size: gameMessages.size(width, height), problem: null },
-});
-/** Of a known variant, whose texts are translated. */
-const saidOf = (summary: OwnGameSummary): OwnGameSummary => ({
-  ...summary,
-  ...{ title: said(summary.title), tagline: said(summary.tagline), by: said(summary.by) },
 });
 const unreadable = (game: string, says: string): OwnGameSummary => ({
   ...{ game, title: game, tagline: '', by: '', size: '' },

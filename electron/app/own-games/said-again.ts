@@ -5,7 +5,7 @@
 import { ENGLISH, language } from '../../../engine/shared/language.ts';
 import type { FileProblem } from '../../../engine/workshop/file/problems.ts';
 import { readGame } from '../../../engine/workshop/file/read-game.ts';
-import { type GameRead, gamesInText } from '../../games/games-in-text.ts';
+import { type GameRead, gamesReadAgain } from '../../games/games-in-text.ts';
 
 /** Of the text of one game. */
 export function problemsSaid(text: string, english: readonly FileProblem[]): readonly FileProblem[] {
@@ -15,5 +15,5 @@ export function problemsSaid(text: string, english: readonly FileProblem[]): rea
 }
 export function gamesSaid(text: string, english: readonly GameRead[]): readonly GameRead[] {
   const isFine = english.every(({ problems }) => problems.length === 0);
-  return isFine || language() === ENGLISH ? english : gamesInText(text);
+  return isFine || language() === ENGLISH ? english : gamesReadAgain(text, english);
 }

@@ -10,7 +10,7 @@ import { little as acidDuel } from '../fixtures/acid.fixture.ts';
 import { begin, must } from '../fixtures/begin.fixture.ts';
 import { little as fewUnits } from '../fixtures/chesimals.fixture.ts';
 import { type Dice, dice } from '../fixtures/dice.fixture.ts';
-import { little as fourchanDuel } from '../fixtures/fourchan.fixture.ts';
+import { littleGames } from '../fixtures/little-games.fixture.ts';
 import { beforeNoting, terrainOn } from '../fixtures/mined.fixture.ts';
 import { anyVariant } from '../fixtures/own-game.fixture.ts';
 import { anyAction } from '../fixtures/random-match.fixture.ts';
@@ -82,15 +82,8 @@ function playByText(machines: [Machine, Machine], roll: Dice, turns: number): st
   return texts;
 }
 
-const games: readonly [string, StartPosition | null, Record<string, string>][] = [
-  ['acid', acidDuel, {}],
-  ['fourchan', fourchanDuel, {}],
-  ['chesimals', fewUnits, {}],
-  ['deicide', beforeNoting, terrainOn],
-];
-
 describe('a game by text', () => {
-  it.each(games)('is the same game on both machines, in %s', (id, start, options) => {
+  it.each(littleGames)('is the same game on both machines, in %s', (id, start, options) => {
     let ended = 0;
     for (let seed = 1; seed <= usually(3, 12); seed++) {
       const machines = pair(id, start, options);

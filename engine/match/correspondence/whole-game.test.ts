@@ -2,16 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { other } from '../../core/ids.ts';
-import type { StartPosition } from '../../core/vocabulary.ts';
 import type { Result } from '../../shared/result.ts';
 import { usually } from '../../testing/usual.ts';
 import { variantNamed } from '../../variants/registry.ts';
-import { little as acidDuel } from '../fixtures/acid.fixture.ts';
 import { must } from '../fixtures/begin.fixture.ts';
-import { little as fewUnits } from '../fixtures/chesimals.fixture.ts';
 import { type Dice, dice } from '../fixtures/dice.fixture.ts';
-import { little as fourchanDuel } from '../fixtures/fourchan.fixture.ts';
-import { beforeNoting, terrainOn } from '../fixtures/mined.fixture.ts';
+import { type LittleGame, littleGames } from '../fixtures/little-games.fixture.ts';
 import { anyAction } from '../fixtures/random-match.fixture.ts';
 import { checkPastedGame, pastedLines } from '../fixtures/received.fixture.ts';
 import { Match } from '../match.ts';
@@ -21,16 +17,9 @@ import { readReceivedText, writeGameLine } from './turn-line.ts';
 import { type CheckedGame, needsConsent, playWholeGame, wholeGameLines } from './whole-game.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
-const games: readonly [string, StartPosition | null, Record<string, string>][] = [
-  ['acid', acidDuel, {}],
-  ['fourchan', fourchanDuel, {}],
-  ['chesimals', fewUnits, {}],
-  ['deicide', beforeNoting, terrainOn],
-];
-type Game = (typeof games)[number];
 
 /** The match as the machine of one side has it before the first turn. */
-function matchOf([id, start, options]: Game, here: 0 | 1): Match {
+function matchOf([id, start, options]: LittleGame, here: 0 | 1): Match {
   const friend = { name: 'friend', elsewhere: { key: KEY } };
   const players: Players = here === 0 ? [{ name: 'Ada' }, friend] : [friend, { name: 'Grace' }];
   const match = must(Match.begin({ variant: variantNamed(id)!, options, start, players }));
@@ -54,7 +43,7 @@ const all = (match: Match): string =>
   JSON.stringify([match.entries, match.nodes, match.cursor.id, match.position.save()]);
 
 describe('a whole game', () => {
-  it.each(games)('brings a machine with any older copy up to date, in %s', (...game) => {
+  it.each(littleGames)('brings a machine with any older copy up to date, in %s', (...game) => {
     for (let seed = 1; seed <= usually(3, 10); seed++) {
       const whole = matchOf(game, 1);
       play(whole, dice(seed), 30);
@@ -75,7 +64,7 @@ describe('a whole game', () => {
   });
 
   it('has what was sent, and nothing that was done since or tried before', () => {
-    const match = matchOf(games[3], 0);
+    const match = matchOf(littleGames[3], 0);
     must(match.play('mine@e7'));
     must(match.undo());
     must(match.play('mine@g9'));
@@ -92,7 +81,7 @@ describe('a whole game', () => {
   it('shows nothing of hidden Landmines, not even how many there are', () => {
     const lengths = new Set<number>();
     for (const cells of [[], ['e7'], ['e7', 'f8', 'g9', 'h10']]) {
-      const match = matchOf(games[3], 0);
+      const match = matchOf(littleGames[3], 0);
       for (const cell of cells) must(match.play(`mine@${cell}`));
       must(match.play('end'));
       must(match.markSent(0, false));
@@ -103,27 +92,27 @@ describe('a whole game', () => {
   });
 
   it('comes in several lines if it is long, each of which goes on where the one before ends', () => {
-    const whole = matchOf(games[0], 1);
+    const whole = matchOf(littleGames[0], 1);
     play(whole, dice(5), 20);
     const lines = must(wholeGameLines(whole, 200));
     expect(lines.length).toBeGreaterThan(2);
-    const older = matchOf(games[0], 0);
+    const older = matchOf(littleGames[0], 0);
     expect(codeOf(check(older, lines[1]))).toBe('later');
     for (const line of lines) playWholeGame(older, must(check(older, line)));
     expect(lineOf(older)).toEqual(lineOf(whole));
     // pasted in any order
-    const atOnce = matchOf(games[0], 0);
+    const atOnce = matchOf(littleGames[0], 0);
     playWholeGame(atOnce, must(check(atOnce, [...lines].reverse().join('\n'))));
     expect(lineOf(atOnce)).toEqual(lineOf(whole));
   });
 
   it('has who resigned, and an offered draw and the answer to it', () => {
-    const whole = matchOf(games[0], 1);
+    const whole = matchOf(littleGames[0], 1);
     play(whole, dice(3), 3);
     const { turn } = whole.position;
     while (whole.position.turn === turn) must(whole.play(anyAction(whole, dice(4))!));
     must(whole.markSent(turn, true));
-    const offered = matchOf(games[0], 0);
+    const offered = matchOf(littleGames[0], 0);
     playWholeGame(offered, must(check(offered, textOf(whole))));
     expect(offered.sent.at(-1)).toMatchObject({ side: turn, draw: true });
     expect(isDrawOffered(offered)).toBe(turn === 1);
@@ -131,11 +120,11 @@ describe('a whole game', () => {
     must(whole.markSent(other(turn), false));
     playWholeGame(offered, must(check(offered, textOf(whole))));
     expect(offered.outcome).toMatchObject({ reason: 'agreement' });
-    const resigned = matchOf(games[0], 1);
+    const resigned = matchOf(littleGames[0], 1);
     play(resigned, dice(3), 3);
     must(resigned.resign(1));
     must(resigned.markSent(1, false));
-    const older = matchOf(games[0], 0);
+    const older = matchOf(littleGames[0], 0);
     playWholeGame(older, must(check(older, textOf(resigned))));
     expect(older.outcome).toMatchObject({ winner: 0, reason: 'resignation' });
   });
@@ -143,10 +132,10 @@ describe('a whole game', () => {
 
 describe('a whole game of the other machine', () => {
   it('is played without a question only if nothing but turns of the other side is missing', () => {
-    const whole = matchOf(games[0], 1);
+    const whole = matchOf(littleGames[0], 1);
     play(whole, dice(5), 8);
     for (let turns = 0; turns < 8; turns++) {
-      const older = matchOf(games[0], 0);
+      const older = matchOf(littleGames[0], 0);
       play(older, dice(5), turns);
       const isTheirsAlone = turns === 7 && older.position.turn === 1;
       expect(needsConsent(must(check(older, textOf(whole))))).toBe(!isTheirsAlone);
@@ -154,7 +143,7 @@ describe('a whole game of the other machine', () => {
   });
 
   it('that differs from what was played here says where, and changes nothing by itself', () => {
-    const [whole, here] = [matchOf(games[0], 1), matchOf(games[0], 0)];
+    const [whole, here] = [matchOf(littleGames[0], 1), matchOf(littleGames[0], 0)];
     for (const match of [whole, here]) play(match, dice(5), 4);
     play(whole, dice(6), 3);
     play(here, dice(9), 2);
@@ -170,14 +159,14 @@ describe('a whole game of the other machine', () => {
   });
 
   it('that is shorter than the one here brings nothing', () => {
-    const [whole, here] = [matchOf(games[0], 1), matchOf(games[0], 0)];
+    const [whole, here] = [matchOf(littleGames[0], 1), matchOf(littleGames[0], 0)];
     play(whole, dice(5), 4);
     play(here, dice(5), 6);
     expect(codeOf(check(here, textOf(whole)))).toBe('played');
   });
 
   it('is played as a whole or not at all when another program wrote it', () => {
-    const [whole, here] = [matchOf(games[0], 1), matchOf(games[0], 0)];
+    const [whole, here] = [matchOf(littleGames[0], 1), matchOf(littleGames[0], 0)];
     play(whole, dice(5), 6);
     play(here, dice(5), 2);
     const before = all(here);

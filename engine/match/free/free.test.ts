@@ -13,18 +13,13 @@ import { dice } from '../fixtures/dice.fixture.ts';
 import type { ForgedFields } from '../fixtures/forge.fixture.ts';
 import { anyTable, removingPiece, withAddedPiece } from '../fixtures/free.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
-import { answerToEntry, openedSave } from '../fixtures/saved.fixture.ts';
+import { answerToEntry, openedWhole } from '../fixtures/saved.fixture.ts';
 import type { Match } from '../match.ts';
 import { labelSaid } from '../outcome-said.ts';
 import { writeSave } from '../save/save.ts';
 import { afterFreeMove, freeMoveBetween, isNothing, MOST_FREE_MOVES } from './free.ts';
 
 const about = { name: 'Free', created: 1, changed: 2 };
-const opened = (text: string): Match => {
-  const { match, told } = openedSave(text);
-  expect(told).toBeNull();
-  return match;
-};
 const NOTHING = { cells: {}, fields: {} };
 const code = (made: ReturnType<Match['freeMove']>): string => (made.ok ? 'no error' : made.error.code);
 /** Changes the table as the editor does, which sends the whole of it. */
@@ -101,7 +96,7 @@ describe('the referee', () => {
     expect(match.position.pieces().some(({ at }) => acid.topology.name(at) === 'e1')).toBe(true);
     const last = match.nodes.at(-1)!;
     must(match.goto(last.id));
-    expect(match.position.fingerprint()).toBe(opened(writeSave(match, about)).position.fingerprint());
+    expect(match.position.fingerprint()).toBe(openedWhole(writeSave(match, about)).position.fingerprint());
   });
 });
 
@@ -173,7 +168,7 @@ describe('thousands of free moves', () => {
           }
           if (roll(150) === 0) {
             const text = writeSave(match, about);
-            match = opened(text);
+            match = openedWhole(text);
             expect(writeSave(match, about)).toBe(text);
           }
         }

@@ -15,7 +15,7 @@ import { type Dice, dice } from '../fixtures/dice.fixture.ts';
 import { type ForgedFields, forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import { anyAction, anyMatch } from '../fixtures/random-match.fixture.ts';
-import { answerToEntry, openedSave, textReader } from '../fixtures/saved.fixture.ts';
+import { answerToEntry, openedWhole, textReader } from '../fixtures/saved.fixture.ts';
 import { Match } from '../match.ts';
 import { FIRST_SECRET, ROOT } from '../node.ts';
 import { atOnce } from '../save/gradual.ts';
@@ -26,11 +26,6 @@ import { readGameText } from '../text/read-game-text.ts';
 import { MOST_COMMENTS, plainComment } from './comments.ts';
 
 const about = { name: 'Commented', created: 1, changed: 2 };
-const opened = (text: string): Match => {
-  const { match, told } = openedSave(text);
-  expect(told).toBeNull();
-  return match;
-};
 const { readMatch } = textReader(variantNamed, []);
 const refusal = (made: ReturnType<Match['comment']>): string => (made.ok ? 'no error' : made.error.code);
 const commentsOf = (match: Match) => match.path().map(({ id, text }) => [text, match.comments.of(id)]);
@@ -113,7 +108,7 @@ describe('a comment', () => {
     expect(match.timing?.state?.left[1]).toBe(53_000);
     must(match.play('Dc8-c7', { spent: 1000 }));
     expect(match.timing?.state?.left[1]).toBe(57_000);
-    expect(opened(writeSave(match, about)).timing?.state).toEqual(match.timing?.state);
+    expect(openedWhole(writeSave(match, about)).timing?.state).toEqual(match.timing?.state);
   });
   test('is never on a secret move, whoever looks', () => {
     const match = mined(['e5', 'f5'], ['h9']);
@@ -135,7 +130,7 @@ describe('in a save', () => {
     const match = commented(anyMatch(variant, 5, 40), dice(6));
     expect(isCommented(match)).toBe(true);
     const text = writeSave(match, about);
-    const again = opened(text);
+    const again = openedWhole(text);
     expect(commentsOf(again)).toEqual(commentsOf(match));
     expect(writeSave(again, about)).toBe(text);
   });
@@ -144,7 +139,7 @@ describe('in a save', () => {
     for (const { id, secretOf } of match.nodes)
       if (secretOf === null) must(match.comment(id, { mark: null, text: 'x' }));
     const text = writeSave(match, about);
-    expect(writeSave(opened(text), about)).toBe(text);
+    expect(writeSave(openedWhole(text), about)).toBe(text);
   });
   test('forged comments are refused with a sentence', () => {
     const text = writeSave(playEach(begin(acid), ['Dc2-c3']), about);

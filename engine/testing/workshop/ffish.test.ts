@@ -17,11 +17,12 @@ import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { type Ffish, type FfishBoard, isFfishInstalled, loadFfish } from './ffish.ts';
+import { lastOfEachKind } from './last-of-each-kind.ts';
 import perfts from './perft.json' with { type: 'json' };
 import { namesElsewhere, shelf } from './shelf.ts';
 
 /** Games that both programs read. */
-const ours = `
+const ours = `${lastOfEachKind}
 [wallsanywhere:chess]
 wallingRule = static
 [wallsleftbehind:chess]
@@ -51,13 +52,17 @@ customPiece1 = s:fsWfF
 customPiece2 = l:fRfN
 promotionPieceTypes = ls
 startFen = rslqklsr/pppppppp/8/8/8/8/PPPPPPPP/RSLQKLSR w KQkq - 0 1
+[nopawndrops:crazyhouse]
+dropNoDoubled = p
+dropNoDoubledCount = 0
 [restated:chess]
 rookni = r
 castlingRookPieces = r
 promotionPieceTypes = qr
 `;
 const ourSections = iniSections(ours);
-const POSITIONS = usually(15, 20_000);
+/** of each game; MOVES=2000 compares so many */
+const POSITIONS = Number(process.env.MOVES ?? usually(15, 20_000));
 const PLIES = 120;
 /** in milliseconds, for one game */
 const LONGEST = 3_600_000;
@@ -139,7 +144,7 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
 /** Its turns have two moves, which the other program does not know; each of them is one of chess. */
 const BY_MOVES = 'marseillais';
 /** What its file of rules cannot say of the shelf. */
-const NOT_WRITTEN = [BY_MOVES, 'janggi', 'shogi'];
+const NOT_WRITTEN = [BY_MOVES, 'janggi', 'shogi', 'chak', 'chennis', 'shinobi', 'shogun'];
 /** As it is written with that side to move, and nobody who could be captured in passing. */
 function withTurn(fen: string, side: Side): string {
   const [placement, , rights] = fen.split(' ');

@@ -1,5 +1,7 @@
 /** Fairy-Stockfish itself, for tests. It is a package for development that is never shipped, and need not be installed. */
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 export interface FfishBoard {
   legalMoves(): string;
@@ -21,6 +23,9 @@ export interface Ffish {
   variants(): string;
   onRuntimeInitialized: () => void;
 }
+
+/** Games that it knows only when they are loaded, as every test here has them. */
+export const loadedText = fs.readFileSync(path.join(import.meta.dirname, 'known-elsewhere.ini'), 'utf8');
 
 const require = createRequire(import.meta.url);
 export const isFfishInstalled = (() => {
@@ -45,6 +50,7 @@ export async function loadFfish(): Promise<Ffish> {
       });
     // it knows its games once there was a board
     new ffish.Board('chess').delete();
+    ffish.loadVariantConfig(loadedText);
     return ffish;
   } finally {
     globalThis.fetch = fetch;

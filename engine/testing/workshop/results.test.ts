@@ -11,9 +11,12 @@ import type { Variant } from '../../core/variant.ts';
 import { compile } from '../../workshop/compile/compile.ts';
 import { normalUciMove, uciTurns } from '../../workshop/export/uci-turns.ts';
 import type { GameData } from '../../workshop/game-data.ts';
+import { builtIn } from '../../workshop/import/parents.ts';
+import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { type Ffish, isFfishInstalled, loadFfish } from './ffish.ts';
+import { lastOfEachKind } from './last-of-each-kind.ts';
 import { actionNamed, dataOf } from './position.ts';
 import { namesElsewhere, shelf } from './shelf.ts';
 
@@ -32,10 +35,13 @@ const REPETITION_THERE: Readonly<Record<string, number>> = { dobutsu: 4, 'tori-s
 const DIFFERENCES: Readonly<Record<string, readonly string[]>> = {
   berolina: ['repetition / *'],
   cambodian: ['* / 1/2-1/2'],
+  chaturanga: ['insufficient-material / *'],
   courier: ['both-bare / *'],
   janggi: ['* / 1-0', '* / 0-1'],
   knightmate: ['* / 1/2-1/2'],
+  nightrider: ['insufficient-material / *'],
   omicron: ['* / 1/2-1/2', 'insufficient-material / *'],
+  's-house': ['* / 1/2-1/2'],
   seirawan: ['* / 1/2-1/2'],
   shatranj: ['both-bare / *'],
   spartan: ['insufficient-material / *'],
@@ -108,17 +114,29 @@ function playOne(
   return { positions: played.length, results, reason: position.outcome?.reason ?? '*', told };
 }
 
+type NamedGame = readonly [string, () => GameData];
+const onShelf = [...shelf]
+  .filter(([name]) => !NOT_KNOWN_THERE.has(name))
+  .map(([name, text]): NamedGame => [name, () => dataOf(text)]);
+const imported = iniSections(lastOfEachKind).map((name): NamedGame => [name, () => importedData(lastOfEachKind, name)]);
+function importedData(text: string, name: string): GameData {
+  const read = readIni(text, name, builtIn);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.data;
+}
+
 describe.skipIf(!isFfishInstalled)(
   `${POSITIONS} positions of every game on the shelf are decided as in Fairy-Stockfish`,
   () => {
     let ffish: Ffish;
     beforeAll(async () => {
       ffish = await loadFfish();
+      ffish.loadVariantConfig(lastOfEachKind);
     });
-    test.each([...shelf].filter(([name]) => !NOT_KNOWN_THERE.has(name)))(
+    test.each([...onShelf, ...imported])(
       '%s',
-      (name, text) => {
-        const read = dataOf(text);
+      (name, dataIn) => {
+        const read = dataIn();
         const repetition = REPETITION_THERE[name] ?? read.rules.repetition;
         const data = { ...read, rules: { ...read.rules, repetition } };
         const variant = compile(data, `own:${name}`);

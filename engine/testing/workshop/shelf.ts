@@ -16,11 +16,26 @@ export const shelf: ReadonlyMap<string, string> = new Map(
 
 /** What other programs call those that have another name here. */
 export const namesElsewhere: Readonly<Record<string, string>> = {
+  'cannon-shogi': 'cannonshogi',
   chess960: 'chess',
+  'five-check': '5check',
+  gorogoro: 'gorogoroplus',
+  'hoppel-poppel': 'hoppelpoppel',
   'king-of-the-hill': 'kingofthehill',
+  kyoto: 'kyotoshogi',
   'los-alamos': 'losalamos',
+  'no-castling': 'nocastle',
+  'nutty-knights': 'nuttyknights',
   orthodox: 'chess',
+  'pawn-sideways': 'pawnsideways',
+  'peasants-revolt': 'peasantsrevolt',
+  'pocket-knight': 'pocketknight',
   'racing-kings': 'racingkings',
+  'remarkable-rookies': 'remarkablerookies',
+  's-house': 'shouse',
+  'sho-shogi': 'shoshogi',
   'three-check': '3check',
   'tori-shogi': 'torishogi',
+  'upside-down': 'upsidedown',
+  yari: 'yarishogi',
 };

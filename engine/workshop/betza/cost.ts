@@ -1,17 +1,18 @@
 /** How much work a move is: what keeps a game from stalling the program. */
-import { type BetzaMove, CIRCLE } from './move.ts';
+import { type BetzaMove, circleOf, headingOf } from './move.ts';
 
 /** The cells that a move looks at from the middle of an empty board of that size; it stops counting above `most`. */
 export function costOf({ legs }: BetzaMove, size: number, most: number): number {
+  const circle = circleOf(legs[0].steps[0]);
   let looked = 0;
   const isOn = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < size && y < size;
   const walk = (x: number, y: number, dx: number, dy: number, n: number): void => {
     const { range } = legs[n];
     const next = legs[n + 1];
-    const heading = CIRCLE.findIndex(([a, b]) => a === dx && b === dy);
+    const heading = headingOf(circle, [dx, dy]);
     for (let k = 1; (range === 0 || k <= range) && isOn(x + k * dx, y + k * dy); k++) {
       if (looked++ > most) return;
-      for (const turn of next?.turns ?? []) walk(x + k * dx, y + k * dy, ...CIRCLE[(heading + turn) & 7], n + 1);
+      for (const turn of next?.turns ?? []) walk(x + k * dx, y + k * dy, ...circle[(heading + turn) & 7], n + 1);
     }
   };
   const middle = size >> 1;

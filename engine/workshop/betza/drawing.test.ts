@@ -95,7 +95,7 @@ describe('What the grid cannot show', () => {
   test('a mark further away than three cells', () => {
     expect(betzaOf([{ dx: 4, dy: 0, does: 'both', range: 1 }])).toBeNull();
   });
-  test.each(['yafsF', 'jR', 'feF'])('%s', (text) => {
+  test.each(['yafsF', 'jR', 'feF', 'zB', 'qN', 'ppR', '(4,1)', 'U', 'aN'])('%s', (text) => {
     expect(marksIn(text)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@
  * may do there, and whether it goes on in that line.
  */
 import { waysOf } from './atoms.ts';
-import type { BetzaMove, Vector } from './move.ts';
+import { type BetzaMove, lengthOf, type Vector } from './move.ts';
 import { readBetza } from './read-betza.ts';
 
 export interface DrawnMark {
@@ -30,6 +30,8 @@ const ATOMS: readonly (readonly [string, Vector])[] = [
   ['Z', [3, 2]],
   ['G', [3, 3]],
 ];
+/** how far the grid goes */
+const MOST_AWAY = 3;
 const MODES = { both: '', goes: 'm', takes: 'c' } as const;
 const MODES_IN_PASSING = { both: 'mce', goes: 'me', takes: 'ce' } as const;
 const HOPS = { cannon: 'p', grasshopper: 'g' } as const;
@@ -125,14 +127,18 @@ const stepsIn = (betza: string): readonly string[] | null => {
 /** The reverse; null where a move is more than the grid can show. */
 export function marksOf(moves: readonly BetzaMove[]): readonly DrawnMark[] | null {
   const isShown = ({ legs: [leg, ...others] }: BetzaMove): boolean =>
-    others.length === 0 && !leg.skips && (leg.quiet || leg.takes);
-  if (!moves.every(isShown)) return null;
+    others.length === 0 &&
+    !leg.skips &&
+    leg.curve === 'none' &&
+    (leg.quiet || leg.takes) &&
+    leg.steps.every((step) => lengthOf(step) <= MOST_AWAY);
+  if (!moves.every(isShown) || moves.some(({ legs: [{ hop }] }) => hop === 'unlimited')) return null;
   return moves.flatMap(({ initial, legs: [leg] }) =>
     leg.steps.map(([dx, dy]) => ({
       ...{ dx, dy, does: doesOf(leg), range: leg.range },
       ...(initial && { initial }),
       ...(leg.lame && { lame: true }),
-      ...(leg.hop !== 'none' && { hop: leg.hop }),
+      ...((leg.hop === 'cannon' || leg.hop === 'grasshopper') && { hop: leg.hop }),
       ...(leg.inPassing && { inPassing: true }),
     })),
   );

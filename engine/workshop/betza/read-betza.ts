@@ -4,18 +4,21 @@
  *
  *   betza  = move*                                  the piece may do any of them
  *   move   = { i | direction | modality | a } ATOM [ range ]
+ *   ATOM   = a capital letter, perhaps with X or Y behind it, or the two lengths of a leap: `(4,1)`
  *   range  = a number, 0 for no limit, or the letter of the atom again
  *
  * Each `a` begins the next leg of a bent move.
  */
-import { atomOf, waysOf } from './atoms.ts';
+import { atomAt, EVERYWHERE_LETTER, waysOf } from './atoms.ts';
 import { allows, areOne, bendTurns, DIRECTIONS } from './directions.ts';
 import type { BetzaMove, BetzaProblem, Leg, Vector } from './move.ts';
 import { sentences } from './sentences.ts';
 
 export const MOST_LEGS = 6;
 export const MOST_RANGE = 16;
-const MODALITIES = 'mcepgnjy';
+const MODALITIES = 'mcepgnjyzq';
+/** over any number of pieces, as one modality */
+const ANY_HOP = 'P';
 
 /** What stands before the atom, for one leg. */
 interface Prefix {
@@ -49,24 +52,27 @@ export function readBetza(text: string): { readonly moves: readonly BetzaMove[] 
 
 function readMove(text: string, begin: number): { readonly move: BetzaMove; readonly end: number } {
   const { prefixes, initial, end: atAtom } = readPrefixes(text, begin);
-  const letter = text[atAtom];
-  if (letter === undefined) throw new Refused(text.length, sentences.noAtom);
-  const atom = atomOf(letter);
-  if (!atom) throw new Refused(atAtom + 1, sentences.unknownAtom(letter));
-  const { range = atom.range, end } = readRange(text, atAtom + 1, letter);
+  if (text[atAtom] === undefined) throw new Refused(text.length, sentences.noAtom);
+  const atom = atomAt(text, atAtom);
+  if (!atom) throw new Refused(atAtom + 1, sentences.unknownAtom(/^\([^)]*\)?|./u.exec(text.slice(atAtom))![0]));
+  const letter = atom.text;
+  const { range = atom.range, end } = readRange(text, atAtom + letter.length, letter);
   const leaps = atom.leaps.flatMap(waysOf);
   const isBent = prefixes.length > 1;
-  if (isBent && leaps.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > 1))
-    throw new Refused(atAtom + 1, sentences.bendsOnlySteps);
   const isMixed = atom.leaps.length > 1;
+  if (letter === EVERYWHERE_LETTER && (isBent || range !== 1 || !isPlain(prefixes[0])))
+    throw new Refused(begin + 1, sentences.anywhereAlone);
   const legs: Leg[] = [];
   let legRange = range;
   for (const [n, prefix] of prefixes.entries()) {
     const isLast = n === prefixes.length - 1;
     checkModalities(prefix, isBent, isLast, range);
     const steps = n > 0 ? [] : stepsOf(prefix, leaps, isMixed, letter);
-    legs.push({ ...legOf(prefix, isLast), steps, turns: n > 0 ? turnsAt(prefix, isMixed) : [], range: legRange });
-    if (prefix.modalities.includes('y')) legRange = legRange === 0 ? 1 : 0;
+    const leg = legOf(prefix, isLast);
+    // along a curve there is no single step
+    const far = leg.curve !== 'none' && legRange === 1 ? 0 : legRange;
+    legs.push({ ...leg, steps, turns: n > 0 ? turnsAt(prefix, leaps) : [], range: far });
+    if (/[yg]/.test(prefix.modalities)) legRange = legRange === 0 ? 1 : 0;
   }
   return { move: { text: text.slice(begin, end), column: begin + 1, initial, legs }, end };
 }
@@ -89,6 +95,10 @@ function readPrefixes(text: string, begin: number) {
       const isPair = next !== '' && areOne(letter, next);
       prefix.directions.push(isPair ? letter + next : letter);
       if (isPair) at++;
+    } else if (letter === 'p' && text[at + 1] === 'p') {
+      if (prefix.modalities.includes(ANY_HOP)) throw new Refused(at + 1, sentences.twice(letter));
+      prefix.modalities += ANY_HOP;
+      at++;
     } else if (MODALITIES.includes(letter)) {
       if (prefix.modalities.includes(letter)) throw new Refused(at + 1, sentences.twice(letter));
       prefix.modalities += letter;
@@ -111,12 +121,21 @@ function checkModalities({ column, modalities }: Prefix, isBent: boolean, isLast
   const wrong = (letter: string, says: string): never => {
     throw new Refused(column, says.replaceAll('{letter}', letter));
   };
-  for (const letter of 'epgnj') if (isBent && has(letter)) wrong(letter, sentences.notInBentMoves);
+  // over somebody where it bends, and not at its end
+  for (const letter of isLast ? 'epgPnjzq' : 'ePnjzq')
+    if (isBent && has(letter)) wrong(written(letter), sentences.notInBentMoves);
+  if (isBent && has('c')) for (const letter of 'pg') if (has(letter)) wrong(letter, sentences.notTogether('c', letter));
   if (has('y') && isLast) wrong('y', sentences.nothingAfter);
-  for (const letter of 'pgj') if (has(letter) && range === 1) wrong(letter, sentences.needsALine);
-  if (has('p') && has('g')) wrong('p', sentences.oneHop);
-  if (has('j') && (has('p') || has('g'))) wrong('j', sentences.oneHop);
+  for (const letter of 'pgPj') if (has(letter) && range === 1 && !isBent) wrong(written(letter), sentences.needsALine);
+  const hops = [...'pgPj'].filter(has);
+  if (hops.length > 1) wrong(written(hops[0]), sentences.oneHop);
+  if (has('g') && has('y')) wrong('g', sentences.notTogether('g', 'y'));
+  for (const curve of 'zq')
+    for (const letter of 'zqnjpgPe')
+      if (letter !== curve && has(curve) && has(letter)) wrong(curve, sentences.notTogether(curve, written(letter)));
 }
+const written = (modality: string): string => (modality === ANY_HOP ? 'pp' : modality);
+const isPlain = ({ directions, modalities }: Prefix): boolean => directions.length === 0 && /^[mc]*$/.test(modalities);
 
 function stepsOf(prefix: Prefix, leaps: readonly Vector[], isMixed: boolean, atom: string): readonly Vector[] {
   const { directions, column } = prefix;
@@ -125,21 +144,27 @@ function stepsOf(prefix: Prefix, leaps: readonly Vector[], isMixed: boolean, ato
   return steps;
 }
 /** Where no direction is said after a bend, it is every one but back. */
-function turnsAt({ directions, column }: Prefix, isMixed: boolean): readonly number[] {
-  if (directions.length === 0) return isMixed ? [0, 1, 2, 3, 5, 6, 7] : [0, 2, 6];
+function turnsAt({ directions, column }: Prefix, leaps: readonly Vector[]): readonly number[] {
+  if (directions.length === 0) return leaps.length > 4 ? [0, 1, 2, 3, 5, 6, 7] : [0, 2, 6];
   const turns = [...new Set(directions.flatMap(bendTurns))];
   if (turns.length === 0) throw new Refused(column, sentences.noTurn(directions.join('')));
+  const isOblique = leaps.some(([x, y]) => x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y));
+  // of two such leaps beside each other, left of the one is another turn than left of the other
+  if (isOblique && turns.some((turn) => !turns.includes((8 - turn) & 7)))
+    throw new Refused(column, sentences.bothSides);
   return turns;
 }
 
 function legOf({ modalities }: Prefix, isLast: boolean): Omit<Leg, 'steps' | 'turns' | 'range'> {
   const has = (letter: string): boolean => modalities.includes(letter);
-  const isPlain = !has('m') && !has('c') && !has('e');
+  const isUnsaid = !has('m') && !has('c') && !has('e');
   return {
-    quiet: has('m') || isPlain,
-    takes: has('c') || (isPlain && isLast),
+    // somebody must stand where it only goes over
+    quiet: has('m') || (isUnsaid && (isLast || !/[pg]/.test(modalities))),
+    takes: has('c') || (isUnsaid && isLast),
     inPassing: has('e'),
-    hop: has('p') ? 'cannon' : has('g') ? 'grasshopper' : 'none',
+    hop: has(ANY_HOP) ? 'unlimited' : has('p') ? 'cannon' : has('g') ? 'grasshopper' : 'none',
+    curve: has('z') ? 'crooked' : has('q') ? 'circular' : 'none',
     lame: has('n'),
     skips: has('j'),
   };

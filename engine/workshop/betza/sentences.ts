@@ -3,17 +3,19 @@ import { live } from '../../shared/language.ts';
 export const sentences = live('workshopBetza', {
   noAtom: 'A move ends with a capital letter, such as W, F, N, R or B.',
   unknownAtom: (letter: string) =>
-    `“${letter}” is no atom that is known here. These are: W F D N A H C (or L) Z (or J) G, and K R B Q.`,
+    `“${letter}” is no atom that is known here. These are: W F D N A H C (or L) Z (or J) G, K R B Q, U, and leaps such as (4,1).`,
   unknownLetter: (letter: string) => `“${letter}” is no direction and no modality that is known here.`,
   twice: (letter: string) => `“${letter}” stands here twice.`,
   initialOnce: '“i” stands once, before the first bend.',
   tooManyLegs: (most: number) => `A bent move has at most ${most} legs.`,
   tooFar: (most: number) => `A range is at most ${most}; 0 means no limit.`,
-  bendsOnlySteps: 'Only W, F, K, R, B and Q can be bent.',
+  anywhereAlone: 'With “U” only “m”, “c” and “i” can stand.',
+  bothSides: 'Where a leap such as the Knight’s bends, left and right go together: write “s” or “fs”.',
+  notTogether: (letter: string, other: string) => `“${letter}” and “${other}” cannot stand in one move.`,
   notInBentMoves: '“{letter}” cannot stand in a bent move.',
   nothingAfter: '“y” changes the next leg, and there is none.',
   needsALine: '“{letter}” needs a line: write a range behind the atom, or 0 for no limit.',
-  oneHop: 'Only one of “p”, “g” and “j” can stand in a move.',
+  oneHop: 'Only one of “p”, “pp”, “g” and “j” can stand in a move.',
   noWay: (directions: string, atom: string) => `${atom} has no way in the direction “${directions}”.`,
   noTurn: (directions: string) => `“${directions}” is no direction after a bend.`,
 });

@@ -1,6 +1,6 @@
 /** Who threatens whom, and when that is check. */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import { attacksOf, Probe, reachOf, standingAttacksOf } from '../../core/moves/threats.ts';
 import type { Variant } from '../../core/variant.ts';
@@ -99,9 +99,26 @@ export class Danger {
     if (rules.check === 'no') return false;
     const royals = this.royalsOf(game, side);
     if (royals.length === 0) return false;
-    if (rules.royals === 'each') return royals.some((p) => this.isThreatened(game, p));
-    if (rules.royals === 'last') return royals.length === 1 && this.isThreatened(game, royals[0]);
-    return royals.every((p) => this.isThreatened(game, p));
+    if (rules.royals === 'one') return royals.every((p) => this.isThreatened(game, p));
+    return royals.some((p) => !this.isSpare(p, royals, game) && this.isThreatened(game, p));
+  }
+  /** May its side, with these royal pieces on the board, do without this one of them? */
+  isSpare(royal: Piece, royals: readonly Piece[], game: Game): boolean {
+    const { rules } = this.model.data;
+    if (rules.royals === 'last of each kind')
+      return royals.some((p) => p !== royal && this.countsAs(game, p) === this.countsAs(game, royal));
+    return rules.royals !== 'each' && royals.length > 1;
+  }
+  /** Has that side lost a royal piece in this action without which it has lost the game? `left`: those that it still has. */
+  hasLostRoyal(game: Game, side: Side, left: readonly Piece[]): boolean {
+    const { rules } = this.model.data;
+    if (rules.royals === 'each') return true;
+    if (rules.royals !== 'last of each kind') return left.length === 0;
+    const isLast = (p: Piece): boolean => !left.some((one) => this.countsAs(game, one) === this.countsAs(game, p));
+    return game.lost.some((p) => game.typeOf(p).royal === true && game.sideOf(p) === side && isLast(p));
+  }
+  private countsAs(game: Game, p: Piece): Kind {
+    return this.model.countsAs(game.kindOf(p));
   }
   /** Would it be in danger on that cell? */
   isThreatenedOn(game: Game, royal: Piece, cell: Cell): boolean {

@@ -76,11 +76,14 @@ export class Endings {
   }
   /** A royal piece that must be safe is lost other than by a capture: pushed over the edge, or put on a mine. */
   private judgeRoyals(game: Game): End | null {
-    const { check, royals } = this.model.data.rules;
-    if (check === 'no') return null;
+    if (this.model.data.rules.check === 'no') return null;
     const hasLost = (side: Side): boolean =>
       game.get(game.facts.royalsLost, side) > 0 &&
-      (royals === 'each' || !game.pieces.some((p) => this.isRoyalOf(game, p, side)));
+      this.danger.hasLostRoyal(
+        game,
+        side,
+        game.pieces.filter((p) => this.isRoyalOf(game, p, side)),
+      );
     const loser = ([other(game.moverSide), game.moverSide] as const).find(hasLost);
     return loser === undefined ? null : { winner: other(loser), reason: 'royal-lost' };
   }

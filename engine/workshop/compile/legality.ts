@@ -110,7 +110,7 @@ export class LegalityOf {
   private losesRoyal(game: Game, side: Side): boolean {
     const before = this.mayLoseRoyals ? this.beforeOf(game) : undefined;
     if (before === undefined || game.get(game.facts.royalsLost, side) <= before.royalsLost) return false;
-    return this.model.data.rules.royals === 'each' || this.danger.royalsOf(game, side).length === 0;
+    return this.danger.hasLostRoyal(game, side, this.danger.royalsOf(game, side));
   }
   /** A royal piece that is in check may only take who checks it. */
   private isFlight(game: Game): boolean {
@@ -135,7 +135,7 @@ export class LegalityOf {
   private givesForbiddenCheck(game: Game, foe: Side): boolean {
     const { rules, drops } = this.model.data;
     const isForbidden = rules.givingCheck === 'forbidden' || (drops?.givingCheck === 'forbidden' && this.isDrop(game));
-    return isForbidden && this.danger.royalsOf(game, foe).some((p) => this.danger.isThreatened(game, p));
+    return isForbidden && this.danger.inCheck(game, foe);
   }
   /** Was it dropped by this action, or by the one after which a wall was laid? */
   private droppedLast(game: Game, kind: Kind): boolean {
@@ -156,7 +156,10 @@ export class LegalityOf {
   private whyEndangered(game: Game, side: Side): Denial | null {
     if (this.losesRoyal(game, side)) return { reason: 'loses-royal' };
     if (this.isFlight(game)) return { reason: 'may-not-flee' };
-    const royal = this.danger.royalsOf(game, side).find((p) => this.danger.isThreatened(game, p));
+    const royals = this.danger.royalsOf(game, side);
+    const isNeeded = (p: Piece): boolean =>
+      this.model.data.rules.royals === 'one' || !this.danger.isSpare(p, royals, game);
+    const royal = royals.find((p) => isNeeded(p) && this.danger.isThreatened(game, p));
     if (royal !== undefined) return { reason: 'forbidden', pieces: [royal] };
     if (this.givesForbiddenCheck(game, other(side))) return { reason: 'gives-check' };
     if (this.isExposedWithoutHelp(game, side)) return { reason: 'no-help' };

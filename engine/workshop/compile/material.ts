@@ -161,8 +161,8 @@ export class Material {
     const moves = this.model.moves[kind].map(({ move }) => move).filter(({ legs }) => legs.some(({ takes }) => takes));
     // along a straight line behind a piece, of which none is left but its own King, who guards the other side of that line
     if (moves.every(({ legs: [leg, ...further] }) => further.length === 0 && isStraightCannon(leg))) return false;
-    if (moves.some(({ legs: [{ hop, skips }, ...further] }) => further.length > 0 || hop !== 'none' || skips))
-      return true;
+    const isUnlike = ({ hop, skips, curve }: Leg): boolean => hop !== 'none' || skips || curve !== 'none';
+    if (moves.some(({ legs: [leg, ...further] }) => further.length > 0 || isUnlike(leg))) return true;
     const attacked = moves.flatMap(({ legs: [leg] }) => this.reachOf(leg));
     const known = new Set(attacked.map(String));
     return attacked.some(([x, y]) => known.has(String([x + 1, y])) || known.has(String([x, y + 1])));
@@ -175,7 +175,8 @@ export class Material {
   }
   private isBound(kind: Kind): boolean {
     return this.model.moves[kind].every(
-      ({ move: { legs } }) => legs.length === 1 && legs[0].steps.every(([x, y]) => (x + y) % 2 === 0),
+      ({ move: { legs } }) =>
+        legs.length === 1 && legs[0].curve !== 'circular' && legs[0].steps.every(([x, y]) => (x + y) % 2 === 0),
     );
   }
   /** Does it capture one step in each of the eight directions, and no other way? Where else it may flee only helps it. */
@@ -205,8 +206,8 @@ const isStraightCannon = ({ hop, steps }: Leg): boolean =>
 /** Do captures by these moves go both ways? */
 function isEven(moves: readonly BetzaMove[]): boolean {
   const captures = moves.filter(({ legs }) => legs.some(({ takes }) => takes));
-  if (captures.some(({ legs: [{ hop, lame, skips }, ...more] }) => more.length > 0 || hop !== 'none' || lame || skips))
-    return false;
+  const isUneven = ({ hop, lame, skips, curve }: Leg): boolean => hop !== 'none' || lame || skips || curve !== 'none';
+  if (captures.some(({ legs: [leg, ...more] }) => more.length > 0 || isUneven(leg))) return false;
   const ways = captures.flatMap(({ legs: [{ steps, range }] }) => steps.map(([x, y]) => [x, y, range] as const));
   return ways.every(([x, y, range]) => ways.some((way) => way[0] === -x && way[1] === -y && way[2] === range));
 }

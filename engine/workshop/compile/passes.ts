@@ -54,8 +54,9 @@ export class Passes {
     const isInside = (cell: Cell): boolean => within === null || within(side, cell);
     if (hop === 'none') return before.every((cell, i) => (skips && i === 0) || (g.isEmpty(cell) && isInside(cell)));
     const hurdles = before.filter((cell) => !g.isEmpty(cell));
-    if (hurdles.length !== 1 || piece.notOver.includes(g.typeOf(g.on(hurdles[0])).id)) return false;
+    const isRight = hop === 'unlimited' ? hurdles.length > 0 : hurdles.length === 1;
+    if (!isRight || hurdles.some((cell) => piece.notOver.includes(g.typeOf(g.on(cell)).id))) return false;
     const behind = before.slice(before.indexOf(hurdles[0]) + 1);
-    return behind.every(isInside) && (hop === 'cannon' || behind.length === 0);
+    return behind.every(isInside) && (hop !== 'grasshopper' || behind.length === 0);
   }
 }

@@ -5,7 +5,7 @@
 
 import { ALL } from '../../core/board/topology.ts';
 import { type Cell, type Kind, OFF } from '../../core/ids.ts';
-import { CIRCLE, type Leg } from '../betza/move.ts';
+import { circleOf, headingOf, type Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel, KindMove } from '../compile/model.ts';
 import { mayEnd } from '../compile/moves/limits-of-moves.ts';
@@ -143,41 +143,47 @@ function jump(ray: CellRay, hurdle: number, end: number, isCapture: boolean): Ar
 /** Every way of a bent move that captures somebody, those first that do so at their end. */
 function bent(model: GameModel, kindMove: KindMove, home: Cell): Wanted {
   const { legs } = kindMove.move;
+  const circle = circleOf(legs[0].steps[0]);
   const atEnd: Arrangement[] = [];
   const onTheWay: Arrangement[] = [];
-  const walk = (from: Cell, heading: number, n: number, empty: readonly Cell[], taken: readonly Cell[]): void => {
+  const walk = (
+    from: Cell,
+    heading: number,
+    n: number,
+    empty: readonly Cell[],
+    taken: readonly Cell[],
+    over: readonly Cell[],
+  ): void => {
     const leg = legs[n];
     const isLast = n === legs.length - 1;
-    const [dx, dy] = CIRCLE[heading];
+    const [dx, dy] = circle[heading];
     let to = model.board.offset(from, dx, dy);
     let passed = empty;
     for (let k = 1; k <= (leg.range || LONGEST_LEG) && model.isOn(to); k++) {
-      if (atEnd.length + onTheWay.length >= MOST_BENT || passed.includes(to) || taken.includes(to)) return;
+      if (atEnd.length + onTheWay.length >= MOST_BENT || [...passed, ...taken, ...over].includes(to)) return;
       const mayStop = mayEnd(kindMove, SIDE, to) && to !== home;
-      if (isLast && leg.takes && mayStop) atEnd.push(arranged(passed, [...taken, to]));
-      if (isLast && leg.quiet && taken.length > 0 && (mayStop || to === home))
-        onTheWay.push(arranged(to === home ? passed : [...passed, to], taken));
+      if (isLast && leg.takes && mayStop) atEnd.push(arranged(passed, [...taken, to], over));
+      if (isLast && leg.quiet && taken.length + over.length > 0 && (mayStop || (to === home && taken.length > 0)))
+        onTheWay.push(arranged(to === home ? passed : [...passed, to], taken, over));
       if (to === home) return;
       for (const turn of isLast ? [] : legs[n + 1].turns) {
-        if (leg.quiet) walk(to, (heading + turn) & 7, n + 1, [...passed, to], taken);
-        if (leg.takes) walk(to, (heading + turn) & 7, n + 1, passed, [...taken, to]);
+        const next = (heading + turn) & 7;
+        if (leg.quiet) walk(to, next, n + 1, [...passed, to], taken, over);
+        if (leg.takes) walk(to, next, n + 1, passed, [...taken, to], over);
+        if (leg.hop !== 'none') walk(to, next, n + 1, passed, taken, [...over, to]);
       }
       passed = [...passed, to];
       to = model.board.offset(to, dx, dy);
     }
   };
-  for (const [x, y] of legs[0].steps)
-    walk(
-      home,
-      CIRCLE.findIndex(([a, b]) => a === x && b === y),
-      0,
-      [],
-      [],
-    );
+  for (const step of legs[0].steps) walk(home, headingOf(circle, step), 0, [], [], []);
   return [...atEnd, ...onTheWay];
 }
-const arranged = (empty: readonly Cell[], taken: readonly Cell[]): Arrangement => ({
-  stands: taken.map((cell) => ({ cell, role: 'victim' })),
+const arranged = (empty: readonly Cell[], taken: readonly Cell[], over: readonly Cell[]): Arrangement => ({
+  stands: [
+    ...over.map((cell) => ({ cell, role: 'hurdle' as const })),
+    ...taken.map((cell) => ({ cell, role: 'victim' as const })),
+  ],
   empty,
 });
 

@@ -2,11 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../testing/dice.ts';
 import { usually } from '../../testing/usual.ts';
+import { dataOf } from '../../testing/workshop/position.ts';
 import { shelf } from '../../testing/workshop/shelf.ts';
 import { smallGames } from '../../testing/workshop/small-games.ts';
-import { readGame } from '../file/read-game.ts';
 import { smallGame, withLine } from '../file/small-game.fixture.ts';
-import type { GameData } from '../game-data.ts';
 import { editGame, type GameEdit } from './edit-game.ts';
 import { editable } from './editable.ts';
 
@@ -18,11 +17,6 @@ const edited = (text: string, change: GameEdit): string => {
 const refusal = (text: string, change: GameEdit): string | null => {
   const result = editGame(text, change);
   return result.ok ? null : result.says;
-};
-const dataOf = (text: string): GameData => {
-  const read = readGame(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.data;
 };
 const set = (at: readonly (string | number)[], to: unknown): GameEdit => ({ do: 'set', settings: [{ at, to }] });
 /** The lines that differ. */

@@ -99,8 +99,11 @@ export function kindKeysOf(data: GameData): KindKeys {
     const betza = form.moves.map((line) => line.betza).join('');
     const wanted = comparable(betza);
     const model = data.pieces.find(
-      ({ id, formOf, moves }) =>
-        formOf === undefined && keys.has(id) && comparable(moves.map((line) => line.betza).join('')) === wanted,
+      ({ id, formOf, moves, royal }) =>
+        formOf === undefined &&
+        royal === form.royal &&
+        keys.has(id) &&
+        comparable(moves.map((line) => line.betza).join('')) === wanted,
     );
     const earlier = [...helpers.values()].find((helper) => comparable(helper.betza ?? PIECES[helper.key]) === wanted);
     const letter = [...'zyxwvutsrqponmlkjihgfedcba'].find((one) => !letters.has(one));

@@ -1,7 +1,7 @@
 /** Which game of Fairy-Stockfish's own a game is, by its rules: it plays those best, and needs no file for them. */
 import type { GameData } from '../game-data.ts';
 import { builtIn, builtInText } from '../import/parents.ts';
-import { iniSections, readIni } from '../import/read-ini.ts';
+import { type IniText, iniText } from '../import/read-ini.ts';
 import { placementOf } from './ini-position.ts';
 import { meaningOfParts } from './same-game.ts';
 
@@ -32,7 +32,7 @@ interface Known {
 function nameOf(data: GameData, isIt: (known: Known) => boolean): string | null {
   const placement = placementOf(data);
   // several names may stand for one game here, where the differences are not about its moves: the first is meant
-  for (const name of iniSections(builtInText)) {
+  for (const name of allKnown().names) {
     const start = builtIn(name)?.keys.get('startFen')?.text ?? '';
     // reading all of them would take seconds
     if (start.split(/[[\s]/, 1)[0] !== placement) continue;
@@ -42,12 +42,17 @@ function nameOf(data: GameData, isIt: (known: Known) => boolean): string | null 
   return null;
 }
 
+let known: IniText | null = null;
+function allKnown(): IniText {
+  known ??= iniText(builtInText, builtIn);
+  return known;
+}
 /** by name, of those that were read: that takes long, and they stay the same */
 const read = new Map<string, Known | null>();
 function knownUnder(name: string): Known | null {
   const found = read.get(name);
   if (found !== undefined) return found;
-  const game = readIni(builtInText, name, builtIn);
+  const game = allKnown().read(name);
   const known = game.ok ? { meaning: meaningOfParts(game.data), noProgress: game.data.rules.noProgress } : null;
   read.set(name, known);
   return known;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GameData } from '../game-data.ts';
-import { readDraft, readGame } from './read-game.ts';
+import { dataOf } from '../../testing/workshop/position.ts';
+import { readDraft } from './read-game.ts';
 import { writeGame } from './write-game.ts';
 
 /** A board of eight files with these lines and this first rank. */
@@ -35,11 +35,6 @@ ${other}
 ........
 ${row}
 `;
-const dataOf = (text: string): GameData => {
-  const read = readGame(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.data;
-};
 const problemsOf = (text: string): string[] => readDraft(text).problems.map(({ line, says }) => `${line} ${says}`);
 /** where the first line of `shuffle` stands */
 const LINE = 5;

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dataOf } from '../../testing/workshop/position.ts';
 import { shelf } from '../../testing/workshop/shelf.ts';
-import type { GameData } from '../game-data.ts';
-import { readGame } from './read-game.ts';
 import { smallGame } from './small-game.fixture.ts';
 import { writeGame } from './write-game.ts';
-
-const dataOf = (text: string): GameData => {
-  const read = readGame(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.data;
-};
 
 describe('A game is written', () => {
   test.each([...shelf.keys()])('%s has no zone without squares, which its rulebook would tell of', (name) => {

@@ -4,11 +4,12 @@
  */
 import { isRules } from '../../shared/rules-text.ts';
 import { writeGame } from '../file/write-game.ts';
+import { diagramsIn, isPageWithDiagram } from './diagram-text.ts';
 import { hasRules, readForeign } from './foreign-rules.ts';
 import type { Imported } from './imported.ts';
 import { builtIn } from './parents.ts';
-import { readDiagram } from './read-diagram.ts';
-import { iniSections, readIni } from './read-ini.ts';
+import { readDiagramRows } from './read-diagram.ts';
+import { iniText } from './read-ini.ts';
 
 export interface GameIn {
   /** of its section, where there are several */
@@ -24,11 +25,17 @@ function rulesOf(text: string): Imported {
   return read.ok ? { ...read, text: writeGame(read.data) } : read;
 }
 
-/** Every game of a text, or the one of that section; each with its data, or with everything that is wrong with it. */
-export function* gamesIn(text: string, name?: string): Generator<GameIn> {
+/** Every game of a text, or those of some sections; each with its data, or with everything that is wrong with it. */
+export function* gamesIn(text: string, wanted?: ReadonlySet<string>): Generator<GameIn> {
   if (isRules(text) || hasRules(text)) yield { name: null, read: rulesOf(text) };
-  else if (!isIni(text)) yield { name: null, read: readDiagram(text) };
-  else
-    for (const section of name === undefined ? iniSections(text) : [name])
-      yield { name: section, read: readIni(text, section, builtIn) };
+  else if (!isIni(text) || isPageWithDiagram(text)) yield* diagrams(text);
+  else {
+    const { names, read } = iniText(text, builtIn);
+    for (const section of wanted ?? names) yield { name: section, read: read(section) };
+  }
+}
+function* diagrams(text: string): Generator<GameIn> {
+  const found = diagramsIn(text);
+  for (const [n, rows] of found.entries())
+    yield { name: found.length > 1 ? String(n + 1) : null, read: readDiagramRows(rows) };
 }

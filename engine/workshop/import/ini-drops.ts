@@ -40,7 +40,9 @@ export function readIniDrops(
   const whereOf: { kind: string; zone: string }[] = [];
   for (const [key, { id, letter, staysIn, formOf }] of kinds.drafts) {
     if (formOf !== undefined) continue;
-    const base = key === 'pawn' ? forPawns : key === 'rook' && isRookHome ? forRooks : region;
+    const usual = key === 'pawn' ? forPawns : key === 'rook' && isRookHome ? forRooks : region;
+    // where no piece of the kind may stand on the file, there is no file for one
+    const base: Zone = key === perFile && most === 0 ? [[], []] : usual;
     const home = staysIn === undefined ? undefined : zones.get(staysIn);
     // who may not leave a part of the board is not dropped outside it
     const zone: Zone = home ? [within(base[0], home[0]), within(base[1], home[1])] : base;
@@ -48,7 +50,7 @@ export function readIniDrops(
   }
   return {
     ...{ where, whereOf, givingCheck, must, promoted },
-    ...(perFile !== undefined && { perFile: { kind: kinds.idOf(perFile), most: most === 2 ? 2 : 1 } }),
+    ...(perFile !== undefined && most > 0 && { perFile: { kind: kinds.idOf(perFile), most: most === 2 ? 2 : 1 } }),
     ...(mateBy !== undefined && { mateBy: { kind: mateBy, is: 'loses' } }),
   } as Drops;
 }

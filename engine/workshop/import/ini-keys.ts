@@ -3,6 +3,7 @@ import { cellsOf, FILES, nameAt, rankOf } from '../cells.ts';
 import type { FileProblems, Written } from '../file/problems.ts';
 import type { Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
+import { UNPLAYABLE, USUAL_VALUES } from './ini-known-keys.ts';
 import type { IniSection } from './ini-text.ts';
 import { sentences } from './sentences.ts';
 
@@ -77,10 +78,9 @@ export class IniValues {
     this.refuse(key, sentences.badNumber(key));
     return usual;
   }
-  /** What nobody has asked for, and would change something. */
-  unknown(): readonly string[] {
-    const isNothing = (text: string): boolean => text === 'false' || text === '-' || text === '' || text === 'none';
-    return [...this.section.keys].flatMap(([key, { text }]) => (this.asked.has(key) || isNothing(text) ? [] : [key]));
+  /** Refuses what nobody has asked for, and would change something. */
+  refuseUnread(): void {
+    for (const key of this.section.keys.keys()) if (!this.asked.has(key)) refuseKey(this.section, key, this.problems);
   }
 
   // -- cells: `e4`, `*4` for a rank, `e*` for a file
@@ -137,5 +137,13 @@ export class IniValues {
   }
 }
 
+/** Refuses a key that is not read, with the rule that it is about, unless it changes nothing. */
+export function refuseKey({ keys }: IniSection, key: string, problems: FileProblems): void {
+  const written = keys.get(key)!;
+  const isNothing = ['false', '-', '', 'none', USUAL_VALUES.get(key)].includes(written.text);
+  const rule = UNPLAYABLE.get(key);
+  if (isNothing) return;
+  problems.of(written, rule ? sentences.unplayableHere(key, sentences.unplayable[rule]) : sentences.unknownKey(key));
+}
 /** A file by its letter, or by its number from 1; counted from 0. */
 const fileIn = (text: string): number => (/^[a-z]$/.test(text) ? FILES.indexOf(text) : Number(text) - 1);

@@ -19,19 +19,21 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
   kinds.edit('king', () => ({ royal: true }));
   if (explodes) kinds.edit('pawn', () => ({ blast: 'spares beside' }));
   for (const key of kinds.set('blastImmuneTypes', '')) kinds.edit(key, () => ({ blast: 'spares' }));
-  if (pseudoRoyal) for (const key of extinct) kinds.edit(key, () => ({ royal: true }));
   const hasKing = kinds.get('king') !== undefined;
-  const several = placed.array.filter(
-    ({ kind, side }) => side === 0 && extinct.some((key) => kinds.idOf(key) === kind),
-  );
-  if (pseudoRoyal && hasKing && count === 0 && several.length > 1)
-    values.refuse('extinctionPseudoRoyal', sentences.notPossible(sentences.impossible.lastOfSeveral));
+  // all kinds together are counted as one
+  const isOfAll = values.text('extinctionPieceTypes')?.trim() === '*';
+  const extinctRoyals = pseudoRoyal && !(isOfAll && hasKing) ? extinct : [];
+  for (const key of extinctRoyals) kinds.edit(key, () => ({ royal: true }));
+  const royalKinds = new Set([...extinctRoyals, ...(hasKing ? ['king'] : [])]);
+  if (count > 0 && pseudoRoyal) refuseManyRoyals(values, kinds, placed, count);
+  const isLast = pseudoRoyal && count === 0;
+  const lasts = royalKinds.size > 1 && !isOfAll ? 'last of each kind' : 'last';
   const mustCapture = flag('mustCapture');
   const check = hasKing || pseudoRoyal ? 'yes' : 'no';
   const stalemate = RESULT[values.word('stalemateValue', RESULTS) ?? 'draw'];
   return {
     check,
-    royals: flag('dupleCheck') ? 'one' : pseudoRoyal && count === 0 ? 'last' : 'each',
+    royals: flag('dupleCheck') ? 'one' : isLast ? lasts : 'each',
     givingCheck: flag('checking', true) ? 'allowed' : 'forbidden',
     flight: flag('makpongRule') ? 'forbidden' : 'allowed',
     capture: mustCapture ? 'must' : 'free',
@@ -50,6 +52,18 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     checksToWin: placed.checks,
     ...{ walls: 'none', movesATurn: 1, firstTurn: 0 },
   };
+}
+
+/** Royal is there whoever is one of so few: `count` and one more. Here it does not depend on how many there are. */
+function refuseManyRoyals(values: IniValues, kinds: IniKinds, { array, hands }: IniArray, count: number): void {
+  const isMany = kinds.set('extinctionPieceTypes', '').some((key) =>
+    ([0, 1] as const).some((side) => {
+      const id = kinds.idOf(key);
+      const onBoard = array.filter((piece) => piece.side === side && piece.kind === id).length;
+      return onBoard + hands[side].filter((kind) => kind === id).length > count + 1;
+    }),
+  );
+  if (isMany) values.refuse('extinctionPieceCount', sentences.notPossible(sentences.impossible.manyRoyals));
 }
 
 function passIn(values: IniValues): boolean {
@@ -109,8 +123,11 @@ function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {
   if (result === null || result === 'none' || isOnlyRoyal) return null;
   if (isClaimed && result !== 'loss')
     values.refuse('extinctionClaim', sentences.notPossible(sentences.impossible.value('true')));
+  const ids = kinds.set('extinctionPieceTypes', '').map((key) => kinds.idOf(key));
+  // a value of nothing changes nothing there, either
+  if (ids.length === 0) return null;
   return {
-    kinds: isAll ? null : kinds.set('extinctionPieceTypes', '').map((key) => kinds.idOf(key)),
+    kinds: isAll ? null : ids,
     atMost: values.number('extinctionPieceCount', 0),
     ...{ othersAtLeast, result: isClaimed ? 'loses after an answer' : EXTINCTION[result] },
   };

@@ -3,6 +3,7 @@
  * parent said, and a letter that it gives to another kind is taken from the kind that had it.
  */
 import { FileProblems, type Written } from '../file/problems.ts';
+import { OLD_NAMES, OLD_SWITCHES, UNPLAYABLE_PARENTS } from './ini-known-keys.ts';
 import { isPieceKey } from './ini-pieces.ts';
 import { sentences } from './sentences.ts';
 
@@ -23,6 +24,13 @@ export interface IniSection {
 export type Parents = (name: string) => IniSection | undefined;
 
 const SIDED = ['White', 'Black'];
+/** keys that say something of others, which hold where both are said */
+const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  promotionRank: ['promotionRegion'],
+  doubleStepRank: ['doubleStepRegion'],
+  doubleStepRankMin: ['doubleStepRegion'],
+  pawnTypes: ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'],
+};
 /** keys that hold one pair a word, and add up */
 const PAIRS = ['promotedPieceType', 'promotionLimit'];
 
@@ -34,6 +42,8 @@ export function readIniSections(
 ): ReadonlyMap<string, IniSection> {
   const sections = new Map<string, IniSection>();
   let current: IniSection | null = null;
+  /** the lines of the current section, by their keys */
+  let written = new Map<string, string>();
   for (const [n, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.replace(/[#;].*$/, '').trimEnd();
     const bare: Written = { text: line.trim(), line: n + 1, column: line.length - line.trimStart().length + 1 };
@@ -47,22 +57,46 @@ export function readIniSections(
       const hasParent = parentName !== undefined;
       current = { name, line: bare.line, keys, own: new Set(), hasParent, problems: new FileProblems() };
       for (const { line, column, says } of parent?.problems.list ?? []) current.problems.at(line, column, says);
-      if (hasParent && !parent && !builtIn) current.problems.of(bare, sentences.noParent(parentName), parentName);
+      if (hasParent && !parent && !builtIn) current.problems.of(bare, whyNoParent(parentName), parentName);
       if (sections.has(name)) current.problems.of(bare, sentences.sectionTwice(name), name);
       sections.set(name, current);
+      written = new Map();
       continue;
     }
     const equals = bare.text.indexOf('=');
     const key = bare.text.slice(0, equals).trim();
-    if (!current) problems.of(bare, sentences.outsideSections);
-    else if (equals <= 0) current.problems.of(bare, sentences.noEquals);
+    if (!current) once(problems, bare, sentences.outsideSections);
+    else if (equals <= 0) once(current.problems, bare, sentences.noEquals);
     else {
       const value = bare.text.slice(equals + 1).trim();
-      if (current.own.has(key)) current.problems.of(bare, sentences.keyTwice(key), key);
-      setKey(current, key, { ...bare, text: value, column: bare.column + bare.text.lastIndexOf(value) });
+      // the same said again is no question of which one is meant
+      const before = written.get(key);
+      if (before !== undefined && before !== value) current.problems.of(bare, sentences.keyTwice(key), key);
+      written.set(key, value);
+      const place = { line: bare.line, column: bare.column + bare.text.lastIndexOf(value) };
+      const [name, text] = namedNow(key, value);
+      // what has the name of today holds, wherever it stands
+      if (name === key || !written.has(name)) setKey(current, name, { ...place, text });
     }
   }
   return sections;
+}
+
+function whyNoParent(name: string): string {
+  const rule = UNPLAYABLE_PARENTS.get(name);
+  return rule ? sentences.unplayableHere(name, sentences.unplayable[rule]) : sentences.noParent(name);
+}
+/** Many lines may have the same fault, as where a text is none of these. */
+function once(problems: FileProblems, written: Written, says: string): void {
+  if (!problems.list.some((problem) => problem.says === says)) problems.of(written, says);
+}
+/** The key and the value that stand today for what was written. */
+function namedNow(key: string, value: string): readonly [string, string] {
+  if (key === 'captureType' && (value === 'hand' || value === 'out')) return ['capturesToHand', `${value === 'hand'}`];
+  const [rule, kind] = OLD_SWITCHES.get(key) ?? [];
+  if (rule !== undefined && kind !== undefined && (value === 'true' || value === 'false'))
+    return [rule, value === 'true' ? kind : 'none'];
+  return [OLD_NAMES.get(key) ?? key, value];
 }
 
 /** The lines of a parent in another text mean nothing to a reader of this one: its keys stand where it is named. */
@@ -73,12 +107,12 @@ function setKey(section: IniSection, key: string, value: Written): void {
   const { keys, own } = section;
   if (isPieceKey(key)) takeLetter(section, key, value.text);
   own.add(key);
-  for (const side of SIDED) keys.delete(key + side);
-  if (key === 'promotionRank') for (const side of SIDED) keys.delete(`promotionRegion${side}`);
-  if (key === 'pawnTypes') {
-    for (const types of ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'])
-      for (const side of ['', ...SIDED]) keys.delete(types + side);
-  }
+  // what the section itself says of one side, or of what the key stands for, holds in whatever order
+  const forget = (name: string): void => {
+    if (!own.has(name) || key === 'wallingRegion') keys.delete(name);
+  };
+  for (const side of SIDED) forget(key + side);
+  for (const name of STANDS_FOR[key] ?? []) for (const side of ['', ...SIDED]) forget(name + side);
   const before = keys.get(key)?.text;
   keys.delete(key);
   keys.set(key, PAIRS.includes(key) && before !== undefined ? { ...value, text: addedUp(before, value.text) } : value);

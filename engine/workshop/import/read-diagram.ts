@@ -12,28 +12,44 @@ import { idOf } from '../file/piece-sections.ts';
 import { FileProblems, type Written } from '../file/problems.ts';
 import { readRules } from '../file/rule-text.ts';
 import { sentences as fileSentences } from '../file/sentences.ts';
-import type { Castling, GameData, PieceData, PlacedPiece, Zone } from '../game-data.ts';
+import {
+  type Castling,
+  type GameData,
+  type PieceData,
+  type PlacedPiece,
+  USUAL_DROPS,
+  type Zone,
+} from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { movesInDiagram } from './diagram-moves.ts';
+import { movesOfName } from './diagram-names.ts';
+import { choosing, readChoices, USUAL_CHOICE } from './diagram-promotions.ts';
+import { diagramsIn } from './diagram-text.ts';
 import { withDiagramShuffle } from './foreign-shuffles.ts';
 import { type Imported, importedGame } from './imported.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
 
-/** How a page shows it; nothing of that changes what may be played. */
+/** How a page shows it, and whether it plays against you; nothing of that changes what may be played. */
 const SHOWN =
-  /^(graphics\w*|\w*Prefix|\w*Suffix|squareSize|\w*Shade|rimColor|coordColor|borders|firstRank|useMarkers|newClick|satellite|addressing|protocol|theme|markers|lightColor|darkColor|trackPieces|sidePanel|spellPattern|startShade|\w*Color)$/;
+  /^(graphics\w*|\w*Prefix|\w*Suffix|squareSize|\w*Shade|\w*Color|borders|useMarkers|newClick|satellite|addressing|protocol|theme|markers|trackPieces|sidePanel|spellPattern|enableAI|shady|noCounts|startMessage)$/;
+/** Rules that are not played here; 0 says that they are not meant. */
+const OFF = /^(castleFlip|autoGate|zonal|tradeThreshold)$/;
 const KEYS = [
   'files',
   'ranks',
+  'firstRank',
   'promoZone',
   'promoChoice',
+  'promoOffset',
   'maxPromote',
+  'holdingsType',
   'stalemate',
   'symmetry',
-  'royal',
   'shuffle',
 ] as const;
+/** What becomes of the captured: they are gone, wait beside the board, or in the hand of their captor. */
+const HOLDINGS = ['0', '1', '-1'] as const;
 const SYMMETRIES = ['mirror', 'rotate', 'none'] as const;
 const STALEMATE = { draw: 'draw', win: 'won', loss: 'lost' } as const;
 
@@ -41,29 +57,37 @@ interface KindLine {
   readonly written: Written;
   readonly data: PieceData;
   readonly castling: number;
+  /** and not only meant by its name */
+  readonly isCastlingSaid: boolean;
   readonly squares: readonly [readonly string[], readonly string[]];
+  /** how many wait in the hands */
+  readonly hands: readonly [number, number];
 }
 
-export function readDiagram(text: string): Imported {
+/** The first diagram of a text. */
+export const readDiagram = (text: string): Imported => readDiagramRows(diagramsIn(text)[0]);
+
+export function readDiagramRows(rows: readonly Written[]): Imported {
   const problems = new FileProblems();
   const keys = new Map<string, Written>();
+  const royals: Written[] = [];
   const kindLines: Written[] = [];
-  for (const [n, raw] of text.split(/\r?\n/).entries()) {
-    const line: Written = { text: raw.trim(), line: n + 1, column: raw.length - raw.trimStart().length + 1 };
+  for (const line of rows) {
     const key = /^(\w+)=(.*)$/.exec(line.text);
-    if (line.text === '' || line.text.startsWith('#')) continue;
     if (!key) kindLines.push(line);
     else if (keys.has(key[1])) problems.of(line, sentences.keyTwice(key[1]));
+    else if (key[1] === 'royal') royals.push(valueIn(line, key[2]));
     else if ((KEYS as readonly string[]).includes(key[1])) keys.set(key[1], valueIn(line, key[2]));
-    else if (!SHOWN.test(key[1])) problems.of(line, sentences.unknownKey(key[1]));
+    else if (!SHOWN.test(key[1]) && !(OFF.test(key[1]) && key[2].trim() === '0'))
+      problems.of(line, sentences.unknownKey(key[1]));
   }
-  const read = new DiagramReader(keys, problems).read(kindLines);
+  const read = new DiagramReader(keys, royals, problems).read(kindLines);
   const shuffle = keys.get('shuffle');
   const shuffled = shuffle ? withDiagramShuffle(read, shuffle.text) : read;
   if (shuffle && shuffled === null)
     problems.of(shuffle, sentences.notPossible(sentences.impossible.shuffle(shuffle.text)), shuffle.text);
   const data = tidied(shuffled ?? read);
-  return importedGame(data, problems, 1);
+  return importedGame(data, problems, rows[0]?.line ?? 1);
 }
 
 function valueIn(line: Written, value: string): Written {
@@ -78,15 +102,22 @@ class DiagramReader {
   private readonly height: number;
   private readonly cells: readonly string[];
   private readonly symmetry: (typeof SYMMETRIES)[number];
+  private readonly holdings: (typeof HOLDINGS)[number];
+  /** what the lowest rank is called */
+  private readonly firstRank: number;
+  private readonly royals: readonly Written[];
   private readonly taken = new Set<string>();
 
-  constructor(keys: ReadonlyMap<string, Written>, problems: FileProblems) {
+  constructor(keys: ReadonlyMap<string, Written>, royals: readonly Written[], problems: FileProblems) {
     this.keys = keys;
+    this.royals = royals;
     this.problems = problems;
     this.width = this.side('files');
     this.height = this.side('ranks');
     this.cells = cellsOf(this.width, this.height);
     this.symmetry = this.word('symmetry', SYMMETRIES) ?? 'mirror';
+    this.holdings = this.word('holdingsType', HOLDINGS) ?? '0';
+    this.firstRank = this.number('firstRank', 1);
   }
   private number(key: string, usual: number): number {
     const written = this.keys.get(key);
@@ -110,10 +141,11 @@ class DiagramReader {
 
   read(lines: readonly Written[]): GameData {
     const isHole = (line: Written): boolean => /^hole:/.test(line.text);
-    const kinds = lines.filter((line) => !isHole(line)).flatMap((line, i) => this.kind(line, i + 1) ?? []);
-    const royal = this.keys.get('royal');
-    if (royal && !kinds.some(({ data }) => data.royal))
-      this.problems.of(royal, sentences.noRoyal(royal.text), royal.text);
+    const kindLines = lines.filter((line) => !isHole(line));
+    const kinds = kindLines.flatMap((line, i) => this.kind(line, i + 1, kindLines.length) ?? []);
+    for (const royal of this.royals)
+      if (!kinds.some(({ data }, i) => isCalled(royal.text, data.letter, i + 1)))
+        this.problems.of(royal, sentences.noRoyal(royal.text), royal.text);
     if (kinds.length === 0) this.problems.at(1, 1, sentences.noKinds);
     const array: PlacedPiece[] = kinds.flatMap(({ data, squares }) =>
       squares.flatMap((cells, side) => cells.map((at) => ({ kind: data.id, side: side as Side, at }))),
@@ -126,49 +158,62 @@ class DiagramReader {
       return holes;
     });
     const usual = readRules(new Fields(undefined, this.problems));
+    const isOfSeveral = ([0, 1] as const).some(
+      (side) =>
+        array.filter((one) => one.side === side && kinds.some(({ data }) => data.royal && data.id === one.kind))
+          .length > 1,
+    );
+    const hands = ([0, 1] as const).map((side) =>
+      kinds.flatMap(({ data, hands }) => Array<string>(hands[side]).fill(data.id)),
+    ) as unknown as GameData['hands'];
+    const { pieces, zones, atMost } = this.pieces(kinds, array, hands);
     return {
       ...{ title: 'Imported game', tagline: '', by: '', about: '', width: this.width, height: this.height, missing },
-      ...{ first: 0, zones: this.zones(), pieces: this.pieces(kinds), array: inRows(array), hands: [[], []] },
+      ...{ first: 0, zones, pieces, array: inRows(array), hands },
       castlings: this.castlings(kinds, array),
-      rules: { ...usual, stalemate: STALEMATE[this.word('stalemate', ['draw', 'win', 'loss']) ?? 'draw'] },
-      atMost: {},
+      rules: {
+        ...usual,
+        stalemate: STALEMATE[this.word('stalemate', ['draw', 'win', 'loss']) ?? 'draw'],
+        ...(isOfSeveral && { royals: 'last' }),
+        ...(this.holdings === '-1' && { captured: 'to hand' }),
+      },
+      ...((this.holdings === '-1' || hands.flat().length > 0) && { drops: USUAL_DROPS }),
+      atMost,
     };
   }
-  /** `name:letter:moves:image:squares` */
-  private kind(line: Written, number: number): KindLine | null {
+  /** `name:letter:moves:image:squares`, perhaps with how many wait in the hands behind it */
+  private kind(line: Written, number: number, last: number): KindLine | null {
     // other text has lines, too
-    const [name, letter = '', moves, , squares = '', ...more] = line.text.split(':');
+    const [name, letter = '', moves, , squares = '', inHand = '', ...more] = line.text.split(':');
     const upper = (letter || name.charAt(0)).toUpperCase();
-    if (moves === undefined || more.length > 0 || !/^[A-Z]{1,2}$/.test(upper) || idOf(name) === '') {
+    const waiting = /^(\d{0,2})(?:,(\d{1,2}))?$/.exec(inHand.trim());
+    if (moves === undefined || more.length > 0 || !waiting || !/^\+?[A-Z]{1,2}$/.test(upper) || idOf(name) === '') {
       this.problems.of(line, sentences.badKindLine);
       return null;
     }
-    // a diagram knows the moves of some names by itself
-    if (moves.trim() === '') this.problems.of(line, sentences.noMoves(name));
-    const { betza, castling, notPossible } = movesInDiagram(moves.trim());
+    const written = moves.trim() === '' ? movesOfName(name, this.width) : moves.trim();
+    if (written === null) this.problems.of(line, sentences.noMoves(name));
+    const { betza, castling, notPossible } = movesInDiagram(written ?? '');
     if (notPossible !== null)
       this.problems.of(line, sentences.notPossible(sentences.impossible.castlingBy(notPossible)), notPossible);
     const read = readBetza(betza);
     if (!('moves' in read)) this.problems.of(line, read.says, moves);
     const data: PieceData = {
       ...{ id: idOf(name), name: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '), letter: upper },
-      royal: this.isRoyal(upper, number),
+      royal: this.royals.length === 0 ? number === last : this.royals.some(({ text }) => isCalled(text, upper, number)),
       moves: betza === '' ? [] : [{ betza }],
       ...{ promotions: [], notOver: [], notTaking: [], blast: 'destroys', traits: [] },
     };
     const [white, black] = this.squares(line, squares);
     this.take(line, [...white, ...black]);
-    return { written: line, data, castling, squares: [white, black] };
+    const hands = [Number(waiting[1]), Number(waiting[2] ?? waiting[1])] as const;
+    const isCastlingSaid = moves.trim() !== '';
+    return { written: line, data, castling, isCastlingSaid, squares: [white, black], hands };
   }
   private take(line: Written, cells: readonly string[]): void {
     const twice = cells.find((at, i) => this.taken.has(at) || cells.indexOf(at) < i);
     if (twice !== undefined) this.problems.of(line, sentences.takenTwice(twice), twice);
     for (const at of cells) this.taken.add(at);
-  }
-  /** By its letter, or by its number in the text, from 1. */
-  private isRoyal(letter: string, number: number): boolean {
-    const royal = this.keys.get('royal')?.text ?? 'K';
-    return letter === royal.toUpperCase() || String(number) === royal;
   }
   /** White's; behind an empty one Black's, which are otherwise the mirror image. */
   private squares(line: Written, text: string): readonly [readonly string[], readonly string[]] {
@@ -185,7 +230,10 @@ class DiagramReader {
   private listed(line: Written, text: string): readonly string[] {
     return text.split(',').flatMap((word) => {
       if (word.trim() === '') return [];
-      const [from, to = from] = word.trim().split('-');
+      const [from, to = from] = word
+        .trim()
+        .split('-')
+        .map((cell) => cell.replace(/\d+$/, (rank) => String(Number(rank) + 1 - this.firstRank)));
       if (!this.cells.includes(from) || !this.cells.includes(to)) {
         this.problems.of(line, sentences.badRegion(word.trim()), word.trim());
         return [];
@@ -199,39 +247,104 @@ class DiagramReader {
       );
     });
   }
-  private zones(): Readonly<Record<string, Zone>> {
-    const depth = this.number('promoZone', 1);
-    const ranks = (least: number, most: number): readonly string[] =>
-      this.cells.filter((cell) => rankOf(cell) + 1 >= least && rankOf(cell) + 1 <= most);
-    return { promotion: [ranks(this.height + 1 - depth, this.height), ranks(1, depth)] };
-  }
-  /** The first kind promotes, to those that are chosen. */
-  private pieces(kinds: readonly KindLine[]): readonly PieceData[] {
-    const written = this.keys.get('promoChoice');
-    const letters = [...new Set(written?.text)];
-    const to = letters.flatMap((letter) => {
-      const kind = kinds.find(({ data }) => data.letter === letter.toUpperCase())?.data.id;
-      if (kind === undefined) this.problems.of(written!, sentences.noLetter(letter), letter);
-      return kind ?? [];
-    });
-    const promoting = this.number('maxPromote', 1);
-    if (promoting > 1)
-      this.problems.of(this.keys.get('maxPromote')!, sentences.notPossible(sentences.impossible.promotionOfSeveral));
+  private pieces(
+    kinds: readonly KindLine[],
+    array: readonly PlacedPiece[],
+    hands: GameData['hands'],
+  ): Pick<GameData, 'pieces' | 'zones' | 'atMost'> {
     const seen = new Set<string>();
     for (const { data, written: line } of kinds) {
       if (seen.has(data.id) || seen.has(data.letter)) this.problems.of(line, sentences.kindTwice(data.name));
       seen.add(data.id).add(data.letter);
     }
-    return kinds.map(({ data }, i) =>
-      i >= promoting || to.length === 0
-        ? data
-        : { ...data, promotions: [{ side: null, zone: 'promotion', must: true, leaving: false, taking: false, to }] },
-    );
+    const promoting = this.number('maxPromote', 1);
+    const depth = Math.min(this.height, this.number('promoZone', 1));
+    const offset = this.number('promoOffset', 0);
+    if (promoting === 0 || depth === 0) return { pieces: kinds.map(({ data }) => data), zones: {}, atMost: {} };
+    if (offset > 0) return this.promotedForms(kinds, promoting, offset, depth);
+    return this.chosen(kinds, promoting, depth, array, hands);
+  }
+  /** So many ranks from the last one on, beginning behind `from` of them. */
+  private readonly ranks = (from: number, to: number): Zone => {
+    const of = (isIn: (rank: number) => boolean): readonly string[] => this.cells.filter((cell) => isIn(rankOf(cell)));
+    return [
+      of((rank) => this.height - 1 - rank >= from && this.height - 1 - rank < to),
+      of((rank) => rank >= from && rank < to),
+    ];
+  };
+  private refuse(key: string, what: string): void {
+    const { line, column } = this.keys.get(key) ?? { line: 1, column: 1 };
+    this.problems.at(line, column, sentences.notPossible(what));
+  }
+  /** Each to the kind so many places further down, or to the first one behind the others. */
+  private promotedForms(
+    kinds: readonly KindLine[],
+    promoting: number,
+    offset: number,
+    depth: number,
+  ): Pick<GameData, 'pieces' | 'zones' | 'atMost'> {
+    // on entering the zone, and by captures within it
+    if (this.holdings !== '-1') this.refuse('promoOffset', sentences.impossible.promotionByCapture);
+    const formOf = new Map<string, string>();
+    const pieces = kinds.map(({ data }, i) => {
+      const form = (kinds[i + offset] ?? kinds[offset])?.data;
+      if (i >= promoting || !form || form.id === data.id) return data;
+      if (formOf.has(form.id)) this.refuse('promoOffset', sentences.impossible.sharedForm);
+      formOf.set(form.id, data.id);
+      const rule = { side: null, zone: 'promotion', must: false, leaving: true, taking: false, to: [form.id] };
+      return { ...data, promotions: [rule] };
+    });
+    return {
+      pieces: pieces.map((piece) => {
+        const base = formOf.get(piece.id);
+        return base === undefined ? piece : { ...piece, formOf: base };
+      }),
+      zones: { promotion: this.ranks(0, depth) },
+      atMost: {},
+    };
+  }
+  /** The first kinds promote, to those that are chosen. */
+  private chosen(
+    kinds: readonly KindLine[],
+    promoting: number,
+    depth: number,
+    array: readonly PlacedPiece[],
+    hands: GameData['hands'],
+  ): Pick<GameData, 'pieces' | 'zones' | 'atMost'> {
+    const written = this.keys.get('promoChoice');
+    const letters = kinds.map(({ data }) => data.letter);
+    const everybody = kinds.slice(1).flatMap(({ data }) => (data.royal ? [] : [data.letter]));
+    const choices =
+      written?.text === ''
+        ? everybody.map((letter) => ({ letter, isCaptured: false, isNotLast: false, depth }))
+        : readChoices(written?.text ?? USUAL_CHOICE, letters, depth);
+    const idOfLetter = (letter: string): string | undefined =>
+      kinds.find(({ data }) => data.letter === letter)?.data.id;
+    const unknown = new Set(choices.flatMap(({ letter }) => (letters.includes(letter) ? [] : [letter])));
+    for (const letter of written ? unknown : []) this.problems.of(written!, sentences.noLetter(letter), letter);
+    const atMost: Record<string, number> = {};
+    let isUnsaid = false;
+    for (const { letter } of choices.filter(({ isCaptured }) => isCaptured)) {
+      const id = idOfLetter(letter);
+      const [white, black] = [0, 1].map((side) => array.filter((one) => one.kind === id && one.side === side).length);
+      // as many as there were in the beginning, so that one of them has been captured
+      if (this.holdings !== '1' || white !== black || hands.flat().length > 0) isUnsaid = true;
+      else if (id !== undefined) atMost[id] = white;
+    }
+    if (isUnsaid) this.refuse('promoChoice', sentences.impossible.promotionFromHand);
+    const zones: Record<string, Zone> = {};
+    const pieces = kinds.map(({ data }, i) => {
+      if (i >= promoting) return data;
+      const found = choosing(data.letter, choices, idOfLetter, this.ranks, depth);
+      Object.assign(zones, found.zones);
+      return { ...data, promotions: found.rules };
+    });
+    return { pieces, zones, atMost };
   }
   /** With the outermost piece of the rank, so many squares towards it. */
   private castlings(kinds: readonly KindLine[], array: readonly PlacedPiece[]): readonly Castling[] {
     const found: Castling[] = [];
-    for (const { written, data, castling } of kinds.filter((kind) => kind.castling > 0)) {
+    for (const { written, data, castling, isCastlingSaid } of kinds.filter((kind) => kind.castling > 0)) {
       const before = found.length;
       for (const king of array.filter(({ kind }) => kind === data.id)) {
         for (const way of [-1, 1]) {
@@ -245,8 +358,11 @@ class DiagramReader {
           found.push(...castlings.filter(({ kingTo }) => this.cells.includes(kingTo)));
         }
       }
-      if (found.length === before) this.problems.of(written, fileSentences.nobodyToCastle);
+      if (found.length === before && isCastlingSaid) this.problems.of(written, fileSentences.nobodyToCastle);
     }
     return inOrder(found);
   }
 }
+/** By its letter, or by its number in the text, from 1. */
+const isCalled = (text: string, letter: string, number: number): boolean =>
+  letter === text.toUpperCase() || String(number) === text;

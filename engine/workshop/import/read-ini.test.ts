@@ -108,7 +108,10 @@ describe('What a parent names by its letter', () => {
 describe('What cannot be imported is named with its line, all of it at once', () => {
   test.each([
     ['[mine:nothing]\n', '1:7 There is no variant “nothing” here to begin with.'],
-    ['[mine:chess]\npetrifyOnCapture = true\n', '2:20 “petrifyOnCapture” is not known here, so this game'],
+    [
+      '[mine:chess]\npetrifyOnCapture = true\n',
+      '2:20 “petrifyOnCapture”: Pieces that turn into walls cannot be played here',
+    ],
     ['[mine:chess]\nwallingRule = edge\n', '2:15 “edge” cannot be played here'],
     ['[mine:chess]\nwallingRule = duck\n', '2:15 A wall that is moved beside royal pieces cannot be played here'],
     ['[mine:chess]\nwallingRule = arrow\n', 'Walls where the piece that moved could go next cannot be played here'],
@@ -116,7 +119,7 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:xiangqi]\nwallingRule = static\n', 'Walls beside royal pieces and pieces that jump over others cannot'],
     ['[mine:crazyhouse]\nwallingRule = static\n', 'Walls beside drops cannot be played here'],
     ['[mine:nocheckatomic]\nwallingRule = duck\n', 'Walls beside explosions cannot be played here'],
-    ['[mine:duck]\nwallOrMove = true\n', '“wallOrMove” is not known here'],
+    ['[mine:duck]\nwallOrMove = true\n', '“wallOrMove”: Laying a wall instead of moving cannot be played here'],
     ['[mine:chess]\nmaxRank = 20\n', 'A board has 2 to 16 files and ranks.'],
     ['[mine:chess]\ncustomPiece1 = a:xN\n', '2:18 “x” is no direction'],
     ['[mine:chess]\nflagRegion = zz\n', '“zz” is no cell, rank or file.'],
@@ -125,8 +128,11 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:chess]\nnMoveRule = often\n', '“nMoveRule” must be a whole number.'],
     ['[mine:chess]\nnFoldValue = win\nnFoldValueAbsolute = true\n', '3:22 A repetition that the first player wins'],
     ['[mine:chess]\n\nmaxRank = 40\n', '3:11 A board has 2 to 16 files and ranks.'],
-    ['[mine:chess]\nmoveRepetitionIllegal = true\n', '2:25 “moveRepetitionIllegal” is not known here'],
-    ['[mine:janggimodern]\n', '“moveRepetitionIllegal” is not known here'],
+    [
+      '[mine:chess]\nmoveRepetitionIllegal = true\n',
+      '2:25 “moveRepetitionIllegal”: Losing by moving one piece to and fro cannot be played here',
+    ],
+    ['[mine:janggimodern]\n', '“moveRepetitionIllegal”: Losing by moving one piece to and fro'],
     ['[mine:makruk]\ncountingRule = thai\n', '2:16 “countingRule” must be “none”, “makruk”, “cambodian” or “asean”.'],
     [
       '[mine:janggi]\nmaterialCounting = korean\n',

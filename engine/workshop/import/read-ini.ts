@@ -14,8 +14,9 @@ import { type Imported, importedGame } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
 import { readIniCastlings } from './ini-castling.ts';
 import { readIniDrops } from './ini-drops.ts';
-import { IniValues } from './ini-keys.ts';
+import { IniValues, refuseKey } from './ini-keys.ts';
 import { IniKinds } from './ini-kinds.ts';
+import { isKnownKey, WITHOUT_EFFECT } from './ini-known-keys.ts';
 import { readFirstMoves, readMobility, readSpecialMoves } from './ini-moves.ts';
 import { readIniProgress } from './ini-progress.ts';
 import { readPromotions } from './ini-promotion.ts';
@@ -25,26 +26,41 @@ import { readIniWalls } from './ini-walls.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
 
-/** Keys that change nothing in what may be played: how other programs show a game and judge its positions. */
-const WITHOUT_EFFECT = ['variantTemplate', 'pieceToCharTable', 'pocketSize', 'pieceValueMg', 'pieceValueEg'];
-/** The names of the sections of a text, in their order. */
-export const iniSections = (text: string): readonly string[] => [
-  ...readIniSections(text, () => undefined, new FileProblems()).keys(),
-];
-
-/** The last section where none is named. What is wrong with the others does not matter. */
-export function readIni(text: string, name: string | null, parents: Parents): Imported {
-  const problems = new FileProblems();
-  const sections = readIniSections(text, parents, problems);
-  const section = name === null ? [...sections.values()].at(-1) : sections.get(name);
-  if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
-  for (const { line, column, says } of section?.problems.list ?? []) problems.at(line, column, says);
-  const data = section && problems.list.length === 0 ? dataOf(section, problems) : null;
-  return importedGame(data, problems, section?.line ?? 1);
+/** A text that was read once; its games are read one by one. */
+export interface IniText {
+  /** of its sections, in their order */
+  readonly names: readonly string[];
+  /** The game of that section, or of the last one where none is named. What is wrong with the others does not matter. */
+  read(name: string | null): Imported;
 }
 
+export function iniText(text: string, parents: Parents): IniText {
+  const outside = new FileProblems();
+  const sections = readIniSections(text, parents, outside);
+  const names = [...sections.keys()];
+  const read = (name: string | null): Imported => {
+    const problems = new FileProblems();
+    const section = sections.get(name ?? names.at(-1) ?? '');
+    if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
+    for (const { line, column, says } of [...outside.list, ...(section?.problems.list ?? [])])
+      problems.at(line, column, says);
+    const isWhole = problems.list.length === 0;
+    // without its lines and its parent the game is not known, but its keys are
+    if (section && !isWhole) for (const key of section.own) if (!isKnownKey(key)) refuseKey(section, key, problems);
+    const data = section && isWhole ? dataOf(section, problems) : null;
+    return importedGame(data, problems, section?.line ?? 1);
+  };
+  return { names, read };
+}
+/** The names of the sections of a text, in their order. */
+export const iniSections = (text: string): readonly string[] => iniText(text, () => undefined).names;
+
+/** As `IniText.read`, where only one game is wanted. */
+export const readIni = (text: string, name: string | null, parents: Parents): Imported =>
+  iniText(text, parents).read(name);
+
 function dataOf(section: IniSection, problems: FileProblems): GameData {
-  const values = new IniValues(withOldNames(section), problems);
+  const values = new IniValues(withPawnTypes(section), problems);
   const zones = new Map<string, Zone>();
   const setZone = (name: string, zone: Zone): string => {
     zones.set(name, zone);
@@ -97,29 +113,19 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     ...(points && { points }),
     ...readIniProgress(values, kinds, tidied(data)),
   });
-  for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
+  values.refuseUnread();
   return withMaterial(game);
 }
 const withMaterial = (data: GameData): GameData =>
   canLackMaterial(data) ? data : { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' } };
 
-/** Some keys have had other names. */
-const OLD_NAMES: readonly (readonly [string, string])[] = [
-  ['whiteFlag', 'flagRegionWhite'],
-  ['blackFlag', 'flagRegionBlack'],
-  ['whiteDropRegion', 'dropRegionWhite'],
-  ['blackDropRegion', 'dropRegionBlack'],
-];
-function withOldNames(section: IniSection): IniSection {
+/** `pawnTypes` stands for several keys. */
+function withPawnTypes(section: IniSection): IniSection {
   const keys = new Map(section.keys);
   const rename = (from: string, to: string): void => {
     const value = keys.get(from);
     if (value && !keys.has(to)) keys.set(to, value);
   };
-  for (const [from, to] of OLD_NAMES) {
-    rename(from, to);
-    keys.delete(from);
-  }
   for (const to of ['promotionPawnTypes', 'enPassantTypes'])
     if (!keys.has(`${to}White`) && !keys.has(`${to}Black`)) rename('pawnTypes', to);
   keys.delete('pawnTypes');

@@ -16,6 +16,17 @@ test.each([
   ['mafW', 'moves one square straight, then straight on one square'],
   ['cafsK', 'moves one square straight or diagonally, capturing there, then half left or half right one square'],
   ['maW', 'moves one square straight, then straight on or to the left or right one square'],
+  ['aN', 'leaps two squares by one, then once more any way but back'],
+  ['yafsD', 'leaps two squares straight, then again and again half left or half right'],
+  ['pafsW', 'moves one square straight, over a piece there, then half left or half right one square'],
+  ['mpafR', 'moves any number of squares straight, over a piece there or not, then straight on any number of squares'],
+  ['zB', 'moves any number of squares diagonally, turning by a quarter to either side by turns'],
+  ['qN', 'leaps two squares by one, again and again, turning by an eighth to the same side each time'],
+  ['ppR', 'moves straight over one piece or several'],
+  ['ppN0', 'goes in leaps of two squares by one, over one piece or several'],
+  ['(4,1)', 'leaps four squares by one'],
+  ['WX', 'leaps four squares straight'],
+  ['mU', 'leaps to any square, without capturing'],
   ['mcabK', 'moves one square straight or diagonally, capturing or not, then back one square'],
 ])('%s is said: it %s', (betza, words) => {
   const read = readBetza(betza);

@@ -1,6 +1,6 @@
 /** Moves as sentences, made from what they are and never from the text of the file. */
 import { live, said } from '../../shared/language.ts';
-import type { BetzaMove, Leg } from '../betza/move.ts';
+import type { BetzaMove, Leg, Vector } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { MoveLine } from '../game-data.ts';
 import { A, anyOf, quoted } from './articles.ts';
@@ -20,15 +20,34 @@ export const words = live('workshopMoves', {
     const again = range === 1 ? '' : range === 0 ? ', again and again in one line' : atMost(range);
     return isLame ? `moves ${leaps} but cannot jump${again}` : `leaps ${leaps}${again}`;
   },
+  /** over one piece at least */
+  hopsOverAny: (line: string, range: number): string =>
+    `moves ${range === 0 ? '' : `${far(range)} `}${line} over one piece or several`,
+  hopsOverAnyInLeaps: (leaps: string, range: number): string =>
+    `goes in leaps of ${leaps}${atMost(range)}, over one piece or several`,
   hopsInLeaps: (leaps: string, range: number, isNext: boolean): string =>
     `goes in leaps of ${leaps}${atMost(range)}, over exactly one piece${behind(isNext)}`,
+  anywhere: 'leaps to any square',
+  /** leaps that are no line */
+  leapsOn: (leaps: string, range: number): string =>
+    `leaps ${leaps}${range === 0 ? ', again and again' : `, up to ${numberWord(range)} times`}`,
+  crooked: (way: string): string => `${way}, turning by a quarter to either side by turns`,
+  circular: (way: string): string => `${way}, turning by an eighth to the same side each time`,
   skips: (way: string): string => `${way}, passing over the first square`,
 
   /** one more leg of a bent move */
   bent: (way: string, does: string, turn: string, range: number): string =>
     `${way}, ${does === '' ? '' : `${does}, `}then ${turn}${range === 0 ? ' any number of squares' : ` ${far(range)}`}`,
+  /** the same of leaps */
+  bentLeap: (way: string, does: string, turn: string, range: number): string =>
+    `${way}, ${does === '' ? '' : `${does}, `}then ${range === 0 ? 'again and again' : range === 1 ? 'once more' : `up to ${numberWord(range)} times more`} ${turn}`,
   /** where it bends */
-  there: { capturesOrNot: 'capturing or not', captures: 'capturing there' },
+  there: {
+    capturesOrNot: 'capturing or not',
+    captures: 'capturing there',
+    over: 'over a piece there',
+    overOrNot: 'over a piece there or not',
+  },
   /** between two turns */
   turnOr: ' or ',
   turns: {
@@ -94,12 +113,26 @@ const modeOf = ({ quiet, takes, inPassing }: Leg): string => {
 /** `moves one square diagonally, then half left or half right any number of squares` */
 const bentWay = ([first, ...others]: readonly Leg[]): string =>
   others.reduce(
-    (way, leg, i) => words.bent(way, onTheWay(others[i - 1] ?? first), turnOf(leg), leg.range),
-    wayOf(first),
+    (way, leg, i) =>
+      (areSteps(first.steps) ? words.bent : words.bentLeap)(
+        way,
+        onTheWay(others[i - 1] ?? first),
+        turnOf(leg),
+        leg.range,
+      ),
+    wayOf({ ...first, hop: 'none' }),
   );
 /** What happens where it bends, if anything does. */
-const onTheWay = ({ quiet, takes }: Leg): string =>
-  takes ? (quiet ? words.there.capturesOrNot : words.there.captures) : '';
+const onTheWay = ({ quiet, takes, hop }: Leg): string =>
+  hop !== 'none'
+    ? quiet
+      ? words.there.overOrNot
+      : words.there.over
+    : takes
+      ? quiet
+        ? words.there.capturesOrNot
+        : words.there.captures
+      : '';
 function turnOf({ turns }: Leg): string {
   const all = TURNS.filter(([some]) => some.every((turn) => turns.includes(turn)));
   // the longest ones that say them all
@@ -127,15 +160,21 @@ const TURNS: readonly (readonly [readonly number[], keyof typeof words.turns])[]
   [[5], 'halfBackLeft'],
 ];
 
-function wayOf({ steps, range, hop, lame, skips }: Leg): string {
+function wayOf({ steps, range, hop, lame, skips, curve }: Leg): string {
+  if (isAnywhere(steps)) return words.anywhere;
   const isNext = hop === 'grasshopper';
   const isHop = hop !== 'none';
   const isLine = areSteps(steps);
   const where = isLine ? stepsInWords(steps) : leapsInWords(steps);
+  if (hop === 'unlimited') return isLine ? words.hopsOverAny(where, range) : words.hopsOverAnyInLeaps(where, range);
+  if (curve !== 'none') return words[curve](isLine ? words.moves(where, range) : words.leapsOn(where, range));
   if (isHop) return isLine ? words.hops(where, range, isNext) : words.hopsInLeaps(where, range, isNext);
   const way = isLine ? words.moves(where, range) : words.leaps(where, range, lame);
   return skips ? words.skips(way) : way;
 }
+
+/** More ways than any one leap has. */
+const isAnywhere = (steps: readonly Vector[]): boolean => steps.length > 8;
 
 /** Where a line of moves holds; zones have the names that their author gave them. */
 export function whereInWords({ from, within, to, notInCheck }: MoveLine): string {

@@ -26,6 +26,7 @@ export const words = live('workshopRules', {
     each: (pieces: readonly string[]): string => a(pieces.join(' or ')),
     one: (pieces: readonly string[]): string => `every ${pieces.join(' or ')}`,
     last: (pieces: readonly string[]): string => `the last ${pieces.join(' or ')}`,
+    lastOfEach: (pieces: readonly string[]): string => `the last ${pieces.join(' or the last ')}`,
     whyNot: 'No piece is royal. Make one royal under Pieces first.',
     giving: 'Nobody may give check.',
     flight: 'A royal piece in check may move only to capture the piece that gives it.',
@@ -148,6 +149,10 @@ function checkSentences(data: GameData): readonly Sentence[] {
         ['each', words.check.each(whom)],
         ['one', words.check.one(whom)],
         ['last', words.check.last(whom)],
+        // of one kind that says the same
+        ...(whom.length > 1 || rules.royals === 'last of each kind'
+          ? [['last of each kind', words.check.lastOfEach(whom)] as const]
+          : []),
       ]),
     }),
   };

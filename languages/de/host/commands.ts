@@ -85,6 +85,10 @@ export const commandText = {
   'new-game': { label: 'Neue Partie' },
   learn: { label: 'Lernen', noKey: 'Es steht auf dem Startbildschirm und im Menü.' },
   problems: { label: 'Aufgaben', noKey: 'Es steht auf dem Startbildschirm und im Menü.' },
+  'known-variants': {
+    label: 'Bekannte Schachvarianten',
+    noKey: 'Sie stehen auf dem Startbildschirm und im Menü.',
+  },
   'own-games': { label: 'Eigene Spiele', noKey: 'Es steht auf dem Startbildschirm und im Menü.' },
   'change-rules': { label: 'Regeln ändern', noKey: 'Nur in einem eigenen Spiel; es steht im Menü.' },
   invite: { label: 'Jemanden einladen' },

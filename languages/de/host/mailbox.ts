@@ -1,13 +1,8 @@
 /** What players are told about a broker that carries their games: addresses that cannot be read, and what went wrong. */
-import type {
-  brokerAddressMessages as englishAddress,
-  brokerMessages as englishBroker,
-  brokerGameMessages as englishGame,
-  mailboxMessages as englishMailbox,
-} from '../../../electron/contract/mailbox-messages.ts';
+import type * as english from '../../../electron/contract/mailbox-messages.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 
-export const brokerAddressMessages: Words<typeof englishAddress> = {
+export const brokerAddressMessages: Words<typeof english.brokerAddressMessages> = {
   empty: 'Gib die Adresse des Brokers ein, zum Beispiel mqtts://broker.example.org.',
   noScheme: 'Die Adresse eines Brokers beginnt mit mqtt://, mqtts://, ws:// oder wss://.',
   unreadable: 'Das ist keine Adresse. So sieht eine aus: mqtts://broker.example.org:8883.',
@@ -17,7 +12,7 @@ export const brokerAddressMessages: Words<typeof englishAddress> = {
   passwordAlone: 'Zu einem Passwort gehört ein Benutzername.',
 };
 
-export const brokerMessages: Words<typeof englishBroker> = {
+export const brokerMessages: Words<typeof english.brokerMessages> = {
   hostNotFound: (host) => `Kein Rechner heißt ${host}. Prüfe die Adresse, und ob du online bist.`,
   refused: (host, port) =>
     `${host} antwortet, aber auf Port ${port} ist dort kein Broker. Prüfe den Port, und ob der Broker läuft.`,
@@ -56,7 +51,7 @@ export const brokerMessages: Words<typeof englishBroker> = {
   other: (what) => `Der Broker hat abgelehnt: ${what}.`,
 };
 
-export const mailboxMessages: Words<typeof englishMailbox> = {
+export const mailboxMessages: Words<typeof english.mailboxMessages> = {
   tooLong: 'Diese Nachricht ist zu lang, um gesendet zu werden.',
   full: 'Es warten schon zu viele Nachrichten auf deinen Gegner.',
   ended: 'Dieses Postfach ist geschlossen.',
@@ -78,7 +73,7 @@ export const mailboxMessages: Words<typeof englishMailbox> = {
   },
 };
 
-export const brokerGameMessages: Words<typeof englishGame> = {
+export const brokerGameMessages: Words<typeof english.brokerGameMessages> = {
   notHere: 'Dein Gegner ist gerade nicht verbunden. Was du sagst, erreicht niemanden.',
   notAllowed:
     'Du hast nicht zugestimmt, dich mit dem Broker zu verbinden, den die Einladung nennt. Öffne dazu „Nachrichten-Broker“.',

@@ -12,9 +12,9 @@ const WHOLE_AGAIN = 'Bitte deinen Gegner, die ganze Partie noch mal zu senden';
 
 /** Results that no rule made. */
 export const resultWords: Words<typeof englishResults> = {
-  resigned: (loser: string, winner: string): string => `${loser} hat aufgegeben. ${winner} gewinnt.`,
+  resigned: (loser, winner) => `${loser} hat aufgegeben. ${winner} gewinnt.`,
   agreed: 'Remis durch Vereinbarung.',
-  outOfTime: (loser: string, winner: string): string => `Die Zeit von ${loser} ist abgelaufen. ${winner} gewinnt.`,
+  outOfTime: (loser, winner) => `Die Zeit von ${loser} ist abgelaufen. ${winner} gewinnt.`,
 };
 
 export const matchWords: Words<typeof english> = {
@@ -29,10 +29,9 @@ export const matchWords: Words<typeof english> = {
     'Der König stand schon im Schach, als die Partie begann; es gibt also nichts, wohin es zurückgehen könnte.',
   uncalled:
     'Das Schach wurde nicht angesagt. Die Partie geht zurück zur letzten Stellung, in der kein König im Schach stand.',
-  noSuchNode: (node: number): string => `Diese Partie hat keine Stellung mit der Nummer ${node}.`,
+  noSuchNode: (node) => `Diese Partie hat keine Stellung mit der Nummer ${node}.`,
   alreadyThere: 'Das ist schon die aktuelle Stellung.',
-  noSuchSide: (side: string, sides: string): string =>
-    `Die Seite „${side}“ gibt es in diesem Spiel nicht; die Seiten sind ${sides}.`,
+  noSuchSide: (side, sides) => `Die Seite „${side}“ gibt es in diesem Spiel nicht; die Seiten sind ${sides}.`,
 
   fullGame:
     'Diese Partie ist so lang, dass sich nichts Weiteres von ihr aufbewahren lässt. Baue von hier eine Stellung auf und beginne damit eine neue Partie.',
@@ -40,16 +39,15 @@ export const matchWords: Words<typeof english> = {
 
   noSecretComment: 'Kommentare dürfen alle lesen; darum bekommt ein geheimer Zug keinen.',
   markWithoutMove: 'Nur ein Zug kann eine Bewertung wie !? haben. Schreibe einen Kommentar ohne Bewertung.',
-  longComment: (most: number): string =>
-    `Dieser Kommentar ist zu lang: Ein Kommentar hat höchstens ${most} Zeichen. Kürze ihn.`,
-  manyComments: (most: number): string =>
+  longComment: (most) => `Dieser Kommentar ist zu lang: Ein Kommentar hat höchstens ${most} Zeichen. Kürze ihn.`,
+  manyComments: (most) =>
     `In dieser Partie wurden Kommentare ${most}-mal geändert. Weitere Änderungen lassen sich nicht aufbewahren.`,
-  longNotes: (most: number): string => `Diese Notizen sind zu lang: Sie haben höchstens ${most} Zeichen. Kürze sie.`,
-  manyNotes: (most: number): string =>
+  longNotes: (most) => `Diese Notizen sind zu lang: Sie haben höchstens ${most} Zeichen. Kürze sie.`,
+  manyNotes: (most) =>
     `In dieser Partie wurden die Notizen ${most}-mal geändert. Weitere Änderungen lassen sich nicht aufbewahren.`,
-  manyStrokes: (most: number): string =>
+  manyStrokes: (most) =>
     `In dieser Partie wurde ${most}-mal auf den Tisch gezeichnet. Mehr lässt sich nicht aufbewahren.`,
-  fullTable: (most: number): string => `Auf dem Tisch sind ${most} Linien. Radiere erst einige davon.`,
+  fullTable: (most) => `Auf dem Tisch sind ${most} Linien. Radiere erst einige davon.`,
   offTable: 'Diese Linie reicht über den Tisch hinaus.',
   noSuchStroke: 'Diese Linie ist nicht da.',
 
@@ -57,10 +55,10 @@ export const matchWords: Words<typeof english> = {
   free: {
     off: 'Schiedsrichter aus',
     on: 'Schiedsrichter an',
-    moved: (piece: string, from: string, to: string): string => `${piece} ${from}–${to}, frei`,
-    put: (piece: string, at: string): string => `${piece} auf ${at} gesetzt`,
-    onto: (move: string, other: string): string => `${move}, ersetzt: ${other}`,
-    removed: (piece: string, at: string): string => `${piece} von ${at} genommen`,
+    moved: (piece, from, to) => `${piece} ${from}–${to}, frei`,
+    put: (piece, at) => `${piece} auf ${at} gesetzt`,
+    onto: (move, other) => `${move}, ersetzt: ${other}`,
+    removed: (piece, at) => `${piece} von ${at} genommen`,
     changed: 'Stellung geändert',
   },
   refereeOff: 'Der Schiedsrichter ist aus. Schalte ihn ein, um nach den Regeln zu spielen.',
@@ -69,81 +67,76 @@ export const matchWords: Words<typeof english> = {
   // `play`: as the field of the phase names it
   phaseOnTable:
     'Der Schiedsrichter kann nur für einen Zug der Partie eingeschaltet werden. Wähle als Phase das gewöhnliche Spiel (play).',
-  badTable: (cell: string | null, says: string): string =>
-    `Der Schiedsrichter kann noch nicht eingeschaltet werden. ${onCell(cell, says)}${says}`,
+  badTable: (cell, says) => `Der Schiedsrichter kann noch nicht eingeschaltet werden. ${onCell(cell, says)}${says}`,
   secretTable:
     'Der Schiedsrichter muss an bleiben: In dieser Partie ist vielleicht etwas verborgen, und nur eine Seite darf davon wissen.',
   hiddenOnTable: 'Auf einem freien Tisch darf nichts verborgen sein. Nimm alles Verborgene vom Brett.',
-  manyFreeMoves: (most: number): string =>
-    `In dieser Partie gab es ${most} freie Züge. Mehr lassen sich nicht aufbewahren.`,
+  manyFreeMoves: (most) => `In dieser Partie gab es ${most} freie Züge. Mehr lassen sich nicht aufbewahren.`,
   badFreeTable: 'Dieser Tisch lässt sich nicht aufbewahren: Er ist nicht als Stellung dieses Spiels geschrieben.',
   fullFreeTable: 'Auf diesem Tisch ist zu viel, um ihn aufzubewahren. Entferne erst etwas.',
   badFreeMove:
     'Diese Änderung der Stellung kann nicht gelesen werden. Kopiere den Text noch mal und ändere nichts daran.',
 
   noClock: 'Diese Partie wird ohne Uhren gespielt.',
-  tooManyTosses: (most: number): string =>
+  tooManyTosses: (most) =>
     `Mehr als ${most} Würfe lassen sich in einer Partie nicht aufbewahren. Beginne eine neue Partie, um wieder zu werfen.`,
-  hasTime: (side: string): string => `${side} hat noch Zeit.`,
+  hasTime: (side) => `${side} hat noch Zeit.`,
 
   // refusals of a save
   notJson: 'Diese Datei ist keine Partie von Fairytable: Sie kann nicht als JSON gelesen werden.',
   truncated: 'Diese Datei ist unvollständig: Ihr Ende fehlt.',
   foreign: 'Diese Datei ist keine Partie von Fairytable.',
-  tooNew: (found: number, known: number): string =>
+  tooNew: (found, known) =>
     `Diese Partie wurde mit einer neueren Version von Fairytable gespeichert (Format ${found}); diese Version liest Formate bis ${known}. Aktualisiere Fairytable, um sie zu öffnen.`,
   /** `where`: a path in the file, or `the whole` */
-  malformed: (where: string): string =>
+  malformed: (where) =>
     where === 'the whole'
       ? 'Diese Datei ist beschädigt: Als Ganzes ist sie nicht gültig.'
       : `Diese Datei ist beschädigt: „${where}“ ist nicht gültig.`,
   damaged: 'Diese Datei ist beschädigt: Ihr Inhalt passt nicht zu ihrer Prüfsumme.',
   /** `what`: a word of the file's own, such as `cursor` */
-  doctored: (what: string): string => `Diese Datei ist beschädigt: Ihr Teil „${what}“ passt nicht zu ihren Zügen.`,
-  unknownVariant: (id: string): string => `Diese Version von Fairytable kennt das Spiel „${id}“ nicht.`,
-  illegalEntry: (entry: number, why: string): string =>
-    `Eintrag ${entry} dieser Partie kann nicht gespielt werden: ${why}`,
-  badStart: (cell: string | null, says: string): string =>
+  doctored: (what) => `Diese Datei ist beschädigt: Ihr Teil „${what}“ passt nicht zu ihren Zügen.`,
+  unknownVariant: (id) => `Diese Version von Fairytable kennt das Spiel „${id}“ nicht.`,
+  illegalEntry: (entry, why) => `Eintrag ${entry} dieser Partie kann nicht gespielt werden: ${why}`,
+  badStart: (cell, says) =>
     `Die Ausgangsstellung dieser Partie kann nicht gespielt werden. ${onCell(cell, says)}${says}`,
   badSecrets:
     'Die Ausgangsstellung dieser Partie kann nicht gespielt werden, und zwar wegen etwas, von dem nur eine Seite wissen darf.',
   illegalSecret: 'Ein Eintrag dieser Partie, von dem nur eine Seite wissen darf, kann nicht gespielt werden.',
-  unsealed: (side: string): string => `Diese Datei ist beschädigt: Die Geheimnisse von ${side} sind nicht gültig.`,
-  migrationFailed: (version: number): string =>
+  unsealed: (side) => `Diese Datei ist beschädigt: Die Geheimnisse von ${side} sind nicht gültig.`,
+  migrationFailed: (version) =>
     `Diese Datei ist beschädigt: Sie ist keine gültige gespeicherte Partie im Format ${version}.`,
 
   // told when a game was opened, but not exactly as it was
-  otherRules: (saved: number, now: number): string =>
+  otherRules: (saved, now) =>
     `Diese Partie wurde nach Regelversion ${saved} gespielt; dieses Fairytable hat Regelversion ${now}. Sie geht von der gespeicherten Stellung aus weiter, ohne die Züge, die zu ihr führten.`,
   otherPosition:
     'Die gespeicherten Züge führen beim Nachspielen zu einer anderen Stellung. Die Partie geht von der gespeicherten Stellung aus weiter, ohne die Züge, die zu ihr führten.',
 
   noGame: 'Dieser Text ist keine Partie: Seine erste Zeile sollte das Spiel nennen, etwa [Game "acid"].',
-  unknownGame: (id: string, known: string): string => `Das Spiel „${id}“ gibt es nicht; die Spiele sind ${known}.`,
-  manyGames: (count: number): string =>
-    `Dieser Text enthält ${plural(count, 'Partie', 'Partien')}. Füge immer nur eine davon ein.`,
+  unknownGame: (id, known) => `Das Spiel „${id}“ gibt es nicht; die Spiele sind ${known}.`,
+  manyGames: (count) => `Dieser Text enthält ${plural(count, 'Partie', 'Partien')}. Füge immer nur eine davon ein.`,
   openBracket: 'Eine Klammer beginnt eine Variante, die kein Ende hat.',
   endOfNoBracket: 'Hier endet eine Klammer, und keine hat begonnen.',
   nothingBefore: 'Eine Variante steht hinter dem Zug, den sie ersetzt, und hier gibt es keinen.',
   // a tag is a „Kopfzeile“: „Tag“ is a day
-  brokenTag: (line: number): string => `Zeile ${line}: Eine Kopfzeile wird so geschrieben: [Name "Wert"].`,
-  badTag: (tag: string, why: string): string => `Die Kopfzeile ${tag} ist nicht gültig: ${why}`,
-  hiddenMoves: (count: string): string =>
+  brokenTag: (line) => `Zeile ${line}: Eine Kopfzeile wird so geschrieben: [Name "Wert"].`,
+  badTag: (tag, why) => `Die Kopfzeile ${tag} ist nicht gültig: ${why}`,
+  hiddenMoves: (count) =>
     `In diesem Text ${count === '1' ? 'fehlt 1 verborgene Aktion' : `fehlen ${count} verborgene Aktionen`}; darum kann die Partie nicht nachgespielt werden. Bitte stattdessen um eine Kopie der gespeicherten Partie.`,
-  badMove: (line: number, turn: string, why: string): string => `Zeile ${line}, ${turn}: ${why}`,
+  badMove: (line, turn, why) => `Zeile ${line}, ${turn}: ${why}`,
   notAStart: 'Das ist keine Ausgangsstellung.',
-  turn: (number: number, side: string): string => `Zug ${number}, ${side}`,
-  noSuchMove: (group: string, move: string): string =>
-    `Von ${capitalised(group)} kann sich jetzt keine Einheit so bewegen: ${move}.`,
+  turn: (number, side) => `Zug ${number}, ${side}`,
+  noSuchMove: (group, move) => `Von ${capitalised(group)} kann sich jetzt keine Einheit so bewegen: ${move}.`,
   textTooLong: 'Dieser Text ist zu lang für eine Partie.',
 
   // a turn as text
   noTurnText: 'In diesem Text ist kein Zug von Fairytable. Kopiere die ganze Zeile, die mit „fairytable:“ beginnt.',
   longTurnText: 'Dieser Text ist zu lang für einen Zug. Kopiere nur die Zeile, die mit „fairytable:“ beginnt.',
   cutTurnText: 'Das Ende dieser Zeile fehlt. Kopiere die ganze Zeile.',
-  strangeTurnText: (letter: string): string =>
+  strangeTurnText: (letter) =>
     `Diese Zeile ist unvollständig oder wurde unterwegs verändert: Ab „${letter}“ kann sie nicht gelesen werden. Kopiere die ganze Zeile noch mal oder schicke sie als Datei.`,
-  newTurnText: (found: number, known: number): string =>
+  newTurnText: (found, known) =>
     `Diese Zeile kommt von einer neueren Version von Fairytable (Format ${found}); diese Version liest Format ${known}. Aktualisiere Fairytable, um diesen Zug zu spielen.`,
   damagedTurnText: 'Diese Zeile wurde unterwegs verändert. Bitte deinen Gegner, sie noch mal zu kopieren.',
   otherGameTurn: 'Dieser Zug gehört zu einer anderen Partie. Öffne jene Partie und füge ihn dort ein.',
@@ -159,8 +152,7 @@ export const matchWords: Words<typeof english> = {
     'Diese Zeile gehört zu einer späteren Stellung. Füge erst die Züge davor ein oder bitte deinen Gegner, die ganze Partie noch mal zu senden.',
   otherTurnPosition: `Dieser Zug wurde in einer anderen Stellung gemacht als der hier. ${WHOLE_AGAIN}, und prüft, ob ihr beide dieselbe Version von Fairytable habt.`,
   // an action of the turn: a part of it, as on the table
-  badTurnAction: (action: number, why: string): string =>
-    `Teil ${action} dieses Zugs kann nicht gespielt werden: ${why}`,
+  badTurnAction: (action, why) => `Teil ${action} dieses Zugs kann nicht gespielt werden: ${why}`,
   turnTooMuch: 'Diese Zeile geht nach dem Zug deines Gegners weiter. Bitte deinen Gegner, sie noch mal zu kopieren.',
   turnTooLittle:
     'Diese Zeile endet vor dem Ende des Zugs. Bitte deinen Gegner, den Zug zu beenden und noch mal zu kopieren.',
@@ -184,14 +176,12 @@ export const matchWords: Words<typeof english> = {
   noRulesInvited:
     'In dieser Einladung fehlen die Regeln des Spiels. Bitte deinen Gegner, die Einladung noch mal zu kopieren.',
   callsByText: 'In einer Partie per Text sagt Fairytable das Schach an. Ändere erst diese Regel.',
-  otherRulesInvited: (asked: number, known: number): string =>
+  otherRulesInvited: (asked, known) =>
     `Diese Partie wird nach Regelversion ${asked} gespielt; dieses Fairytable hat Regelversion ${known}. Beide brauchen dieselbe Version von Fairytable.`,
 
   // the journal: people know it as the autosave
-  journalBroken: (line: number): string =>
+  journalBroken: (line) =>
     `Die automatische Speicherung dieser Partie ist in Zeile ${line} beschädigt; sie wurde bis dorthin gelesen.`,
-  journalGap: (entry: number): string =>
-    `Die automatische Speicherung passt nicht zu dieser Partie: Eintrag ${entry} fehlt.`,
-  journalOther: (entry: number): string =>
-    `Die automatische Speicherung passt nicht zu dieser Partie: Eintrag ${entry} ist anders.`,
+  journalGap: (entry) => `Die automatische Speicherung passt nicht zu dieser Partie: Eintrag ${entry} fehlt.`,
+  journalOther: (entry) => `Die automatische Speicherung passt nicht zu dieser Partie: Eintrag ${entry} ist anders.`,
 };

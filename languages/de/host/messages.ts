@@ -1,36 +1,16 @@
 /** Every text of the main process for players: refusals, problems and the native menu. */
 
-import type {
-  adviceMessages as englishAdvice,
-  asideMessages as englishAside,
-  authMessages as englishAuth,
-  dialogMessages as englishDialog,
-  draftMessages as englishDraft,
-  endingMessages as englishEnding,
-  engineMessages as englishEngine,
-  errorMessages as englishError,
-  flightMessages as englishFlight,
-  gameMessages as englishGame,
-  handOverMessages as englishHandOver,
-  lockMessages as englishLock,
-  menuMessages as englishMenu,
-  problemMessages as englishProblem,
-  readyMessages as englishReady,
-  saveMessages as englishSave,
-  thinkingMessages as englishThinking,
-  turnMessages as englishTurn,
-} from '../../../electron/contract/messages.ts';
+import type * as english from '../../../electron/contract/messages.ts';
 import { capitalised } from '../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { listOf, plural } from '../plural.ts';
 
 const CANCELLED = 'Abgebrochen. Alles ist, wie es war.';
 
-export const errorMessages: Words<typeof englishError> = {
+export const errorMessages: Words<typeof english.errorMessages> = {
   // for invalid messages, which our own page never sends
-  longInput: (most: number): string =>
-    `Dieser Text ist zu lang. Er darf höchstens ${most.toLocaleString('de')} Zeichen haben.`,
-  invalidInput: (request: string, where: string): string => `Die Anfrage ${request} ist bei „${where}“ fehlerhaft.`,
+  longInput: (most) => `Dieser Text ist zu lang. Er darf höchstens ${most.toLocaleString('de')} Zeichen haben.`,
+  invalidInput: (request, where) => `Die Anfrage ${request} ist bei „${where}“ fehlerhaft.`,
   unknownRequest: 'Unbekannte Anfrage.',
   untrustedSender: 'Diese Nachricht kam nicht von der Seite dieser App.',
   cannotUpdate: 'Diese Kopie von Fairytable ersetzt sich nicht selbst. Warum, steht in den Einstellungen.',
@@ -73,9 +53,9 @@ export const errorMessages: Words<typeof englishError> = {
   computerHides: 'Der Computer setzt gerade etwas, das sonst niemand sehen darf.',
   noAction: 'Es gibt keinen erlaubten Zug.',
   oneMoveATurn: 'In diesem Spiel besteht ein Zug aus einer einzigen Bewegung.',
-  turnEndsBefore: (action: string): string => `Der Zug endet vor ${action}. Nichts wurde gespielt.`,
+  turnEndsBefore: (action) => `Der Zug endet vor ${action}. Nichts wurde gespielt.`,
   edgeThere: 'Dort endet das Brett.',
-  drawDeclined: (side: string): string => `${side} spielt weiter.`,
+  drawDeclined: (side) => `${side} spielt weiter.`,
   watching: 'Der Computer spielt beide Seiten. Übernimm erst eine davon.',
   notInExercise: 'Das gehört zu einer Partie. Eine Übung wird nicht aufbewahrt; verlass sie erst.',
   exerciseNotOpen: 'Nimm erst deinen Zug zurück.',
@@ -84,7 +64,7 @@ export const errorMessages: Words<typeof englishError> = {
   noSolution: 'Von hier aus wurde keine Lösung gefunden. Geh zum Anfang zurück.',
   notElsewhere: 'Beide Seiten dieser Partie sitzen an diesem Rechner.',
   oneElsewhere: 'Nur eine der beiden Seiten kann anderswo sein, und die andere muss eine Person hier sein.',
-  theirTurn: (name: string): string => `${name} ist am Zug. Füge den Zug hier ein, wenn er da ist.`,
+  theirTurn: (name) => `${name} ist am Zug. Füge den Zug hier ein, wenn er da ist.`,
   theyHide: 'Die andere Seite setzt gerade etwas, das sonst niemand sehen darf.',
   notByText: 'Das geht in einer Partie per Text nicht: Das Brett der anderen Seite würde es nicht zeigen.',
   readyByText:
@@ -110,16 +90,16 @@ export const errorMessages: Words<typeof englishError> = {
   rulesAreNoSave: 'Das sind die Regeln eines Spiels, keine gespeicherte Partie. Öffne sie unter „Eigene Spiele“.',
   saveIsOpen: 'Diese Partie ist offen. Verlass sie erst.',
   nameEmpty: 'Eine Partie braucht einen Namen.',
-  nameTooLong: (most: number): string => `Dieser Name ist zu lang. Verwende höchstens ${most} Zeichen.`,
+  nameTooLong: (most) => `Dieser Name ist zu lang. Verwende höchstens ${most} Zeichen.`,
   nameTooBig: 'Dieser Name ist zu lang für einen Dateinamen. Kürze ihn.',
   nameInvisible: 'Dieser Name wäre unsichtbar. Verwende mindestens einen Buchstaben, eine Ziffer oder ein Symbol.',
   nameCharacters:
     'Ein Name darf weder / \\ : * ? " < > | noch Steuerzeichen enthalten, weil manche Systeme sie nicht erlauben.',
-  nameReserved: (name: string): string => `Den Namen „${name}“ behält sich Windows vor. Wähle einen anderen.`,
+  nameReserved: (name) => `Den Namen „${name}“ behält sich Windows vor. Wähle einen anderen.`,
   nameEnds:
     'Ein Name darf nicht mit einem Leerzeichen beginnen oder enden und nicht mit einem Punkt enden, weil manche Systeme das nicht erlauben.',
   nameHidden: 'Ein Name darf nicht mit einem Punkt beginnen, weil manche Systeme solche Dateien verbergen.',
-  nameTaken: (name: string): string => `Eine Partie mit dem Namen „${name}“ gibt es schon. Wähle einen anderen Namen.`,
+  nameTaken: (name) => `Eine Partie mit dem Namen „${name}“ gibt es schon. Wähle einen anderen Namen.`,
   nothingToRestore: 'Diese Partie ist nicht mehr im Papierkorb.',
   cannotWrite:
     'Die Änderung konnte nicht auf die Festplatte geschrieben werden. Nichts ging verloren; versuche es noch mal.',
@@ -135,7 +115,7 @@ export const errorMessages: Words<typeof englishError> = {
 };
 
 /** Why the computer has no answer, by what has failed. */
-export const thinkingMessages: Words<typeof englishThinking> = {
+export const thinkingMessages: Words<typeof english.thinkingMessages> = {
   program:
     'Der Computer kann nicht denken: Sein Programm fehlt oder ist beschädigt. Installiere Fairytable neu und frage dann noch mal.',
   memory: 'Dem Computer ging der Speicher aus. Deine Partie ist sicher; frage noch mal.',
@@ -144,48 +124,43 @@ export const thinkingMessages: Words<typeof englishThinking> = {
 };
 
 /** Why another engine, a program that a person has named, does not play. */
-export const engineMessages: Words<typeof englishEngine> = {
-  notStarted: (name: string): string => `${name} konnte nicht gestartet werden. Wähle die Programmdatei selbst aus.`,
-  noEngine: (name: string): string =>
+export const engineMessages: Words<typeof english.engineMessages> = {
+  notStarted: (name) => `${name} konnte nicht gestartet werden. Wähle die Programmdatei selbst aus.`,
+  noEngine: (name) =>
     `${name} hat nicht geantwortet, wie es eine Engine tut, weder nach UCI noch nach dem XBoard-Protokoll. Wähle ein anderes Programm.`,
-  refuses: (name: string, move: string): string =>
+  refuses: (name, move) =>
     `${name} nimmt den Zug „${move}“ nicht an, den die Regeln hier erlauben. Lass stattdessen den Computer spielen.`,
-  silent: (name: string): string =>
+  silent: (name) =>
     `${name} hat nicht geantwortet und wurde beendet. Deine Partie ist sicher; lass es noch mal denken.`,
-  ended: (name: string): string => `${name} hat sich beendet. Deine Partie ist sicher; lass es noch mal denken.`,
-  flooded: (name: string): string => `${name} hat zu viel geschrieben und wurde beendet. Deine Partie ist sicher.`,
-  closed: (name: string): string => `${name} wurde geschlossen.`,
-  readsNoRules: (name: string): string =>
-    `${name} spielt nur die Spiele, die es kennt, und kann kein anderes bekommen.`,
-  noVariant: (name: string, variant: string): string => `${name} kennt das Spiel „${variant}“ nicht.`,
-  otherRules: (name: string): string =>
-    `${name} hat für dieses Spiel andere Regeln. Eine neuere Version hat vielleicht dieselben.`,
-  untold: (name: string): string =>
+  ended: (name) => `${name} hat sich beendet. Deine Partie ist sicher; lass es noch mal denken.`,
+  flooded: (name) => `${name} hat zu viel geschrieben und wurde beendet. Deine Partie ist sicher.`,
+  closed: (name) => `${name} wurde geschlossen.`,
+  readsNoRules: (name) => `${name} spielt nur die Spiele, die es kennt, und kann kein anderes bekommen.`,
+  noVariant: (name, variant) => `${name} kennt das Spiel „${variant}“ nicht.`,
+  otherRules: (name) => `${name} hat für dieses Spiel andere Regeln. Eine neuere Version hat vielleicht dieselben.`,
+  untold: (name) =>
     `${name} kann der Partie bis hierher nicht folgen: Es bekommt nur ganze Züge. Lass stattdessen den Computer spielen.`,
-  firstPosition: (name: string): string =>
+  firstPosition: (name) =>
     `${name} kann diese Anfangsstellung nicht mitgeteilt bekommen. Beginne mit einer anderen, oder wähle einen anderen Spieler.`,
-  noChess960: (name: string): string =>
+  noChess960: (name) =>
     `${name} rochiert nicht wie im Schach960. Beginne mit der üblichen Anfangsstellung, oder wähle einen anderen Spieler.`,
-  onlyText: (name: string): string =>
-    `${name} spielt nur Spiele, deren Regeln Text sind: die bekannten Varianten und eigene Spiele.`,
-  notHere: (name: string): string =>
+  onlyText: (name) => `${name} spielt nur Spiele, deren Regeln Text sind: die bekannten Varianten und eigene Spiele.`,
+  notHere: (name) =>
     `Auf diesem Rechner gibt es keine Engine namens ${name}. Füge sie in den Einstellungen hinzu, oder lass den Computer spielen.`,
-  tooMany: (most: number): string => `Es gibt schon ${most} Engines. Entferne zuerst eine davon.`,
+  tooMany: (most) => `Es gibt schon ${most} Engines. Entferne zuerst eine davon.`,
   nameEmpty: 'Eine Engine braucht einen Namen.',
-  nameTaken: (name: string): string => `Eine andere Engine heißt schon ${name}. Wähle einen anderen Namen.`,
-  noMove: (name: string): string => `${name} hat hier keinen Zug gefunden. Deine Partie ist sicher.`,
-  resigns: (name: string): string => `${name} gibt in dieser Stellung auf.`,
-  claimsEnd: (name: string): string =>
-    `${name} hält die Partie hier für beendet, aber sie ist es nicht. Deine Partie ist sicher.`,
-  illegal: (name: string, move: string): string =>
-    `${name} will „${move}“ spielen, was hier nicht geht. Deine Partie ist sicher.`,
+  nameTaken: (name) => `Eine andere Engine heißt schon ${name}. Wähle einen anderen Namen.`,
+  noMove: (name) => `${name} hat hier keinen Zug gefunden. Deine Partie ist sicher.`,
+  resigns: (name) => `${name} gibt in dieser Stellung auf.`,
+  claimsEnd: (name) => `${name} hält die Partie hier für beendet, aber sie ist es nicht. Deine Partie ist sicher.`,
+  illegal: (name, move) => `${name} will „${move}“ spielen, was hier nicht geht. Deine Partie ist sicher.`,
 };
 
 const firstTurns = (turns: number): string => (turns === 1 ? 'Zug 1' : `die Züge 1 bis ${turns}`);
 
 /** Problems: always the same three rows. */
-export const problemMessages: Words<typeof englishProblem> = {
-  damaged: (turns: number) => ({
+export const problemMessages: Words<typeof english.problemMessages> = {
+  damaged: (turns) => ({
     happened: 'Die Datei dieser Partie ist beschädigt.',
     safe: 'Die Datei bleibt unverändert.',
     todo:
@@ -193,7 +168,7 @@ export const problemMessages: Words<typeof englishProblem> = {
         ? `Öffne ${firstTurns(turns)} als neue Partie.`
         : 'Nichts darin ist zu retten. Öffne eine Kopie der Partie, wenn du eine hast.',
   }),
-  truncated: (turns: number) => ({
+  truncated: (turns) => ({
     happened: 'Die Datei dieser Partie ist unvollständig: Ihr Ende fehlt.',
     safe: 'Die Datei bleibt unverändert.',
     todo:
@@ -201,7 +176,7 @@ export const problemMessages: Words<typeof englishProblem> = {
         ? `Öffne ${firstTurns(turns)} als neue Partie.`
         : 'Nichts darin ist zu retten. Öffne eine Kopie der Partie, wenn du eine hast.',
   }),
-  empty: (turns: number) => ({
+  empty: (turns) => ({
     happened: 'Die Datei dieser Partie ist leer.',
     safe: 'Die Datei bleibt unverändert.',
     todo:
@@ -209,7 +184,7 @@ export const problemMessages: Words<typeof englishProblem> = {
         ? `Öffne ${firstTurns(turns)} der vorigen Version als neue Partie.`
         : 'Nichts darin ist zu retten. Öffne eine Kopie der Partie, wenn du eine hast.',
   }),
-  impossible: (says: string, turns: number) => ({
+  impossible: (says, turns) => ({
     happened: says,
     safe: 'Die Datei bleibt unverändert.',
     todo:
@@ -217,7 +192,7 @@ export const problemMessages: Words<typeof englishProblem> = {
         ? `Öffne ${firstTurns(turns)} der vorigen Version als neue Partie.`
         : 'Öffne eine Kopie der Partie, wenn du eine hast, oder baue die Stellung neu auf.',
   }),
-  gameText: (says: string, turns: number) => ({
+  gameText: (says, turns) => ({
     happened: says,
     safe: 'Nichts wurde geändert.',
     todo:
@@ -240,7 +215,7 @@ export const problemMessages: Words<typeof englishProblem> = {
     safe: 'Die Datei bleibt unverändert.',
     todo: 'Prüfe, ob ein anderes Programm sie verwendet und ob du sie lesen darfst.',
   },
-  rules: (says: string) => ({
+  rules: (says) => ({
     happened: says,
     safe: 'Die Datei bleibt unverändert.',
     todo: 'Öffne die Datei unter „Eigene Spiele“, um alles zu sehen, was daran falsch ist.',
@@ -291,7 +266,7 @@ export const problemMessages: Words<typeof englishProblem> = {
     safe: 'Alles bis zum Schaden wurde unter deinen Partien gespeichert. Eine Kopie der automatischen Speicherung wurde aufbewahrt.',
     todo: 'Öffne die Partie aus deinen gespeicherten Partien.',
   },
-  invitationWithdrawn: (tries: number) => ({
+  invitationWithdrawn: (tries) => ({
     happened: `Deine Einladung wurde zurückgezogen, weil jemand ${plural(tries, 'falschen Code', 'falsche Codes')} versucht hat.`,
     safe: 'Damit wurde niemand eingelassen, und deine Partie ist sicher.',
     todo: 'Um jemanden einzuladen, erzeuge einen neuen Code.',
@@ -301,18 +276,18 @@ export const problemMessages: Words<typeof englishProblem> = {
     safe: 'Ihre automatische Speicherung bleibt erhalten, und nichts ist verloren.',
     todo: 'Schaffe Platz auf der Festplatte und öffne dann die Partie oder starte Fairytable neu.',
   },
-  recoveryCancelled: (name: string) => ({
+  recoveryCancelled: (name) => ({
     happened: `Die Wiederherstellung von „${name}“ wurde abgebrochen.`,
     safe: 'Die automatische Speicherung bleibt erhalten, und nichts ist verloren.',
     todo: 'Öffne die Partie oder starte Fairytable neu, um sie wiederherzustellen.',
   }),
-  recoveredPart: (turns: number) => ({
+  recoveredPart: (turns) => ({
     happened:
       'Die letzte Partie wurde nicht richtig geschlossen, und ein Teil ihrer automatischen Speicherung lässt sich nicht nachspielen.',
     safe: `Gerettet: ${turns === 1 ? 'Zug 1' : `Züge 1 bis ${turns}`}; die Partie ist unter deinen gespeicherten Partien. Eine Kopie der automatischen Speicherung wurde aufbewahrt.`,
     todo: 'Öffne die Partie aus deinen gespeicherten Partien.',
   }),
-  otherPosition: (told: string) => ({
+  otherPosition: (told) => ({
     happened: told,
     safe: 'Die Stellung ist so, wie sie gespeichert wurde.',
     todo: 'Spiele von hier aus weiter.',
@@ -345,7 +320,7 @@ export const problemMessages: Words<typeof englishProblem> = {
 };
 
 /** Why the app exits at once: another one is running, or its folder cannot be used. */
-export const lockMessages: Words<typeof englishLock> = {
+export const lockMessages: Words<typeof english.lockMessages> = {
   held: 'Fairytable läuft schon mit denselben gespeicherten Partien. Schließe es erst oder spiele dort weiter.',
   refused:
     'Der Ordner für gespeicherte Partien kann nicht verwendet werden. Setze FAIRYTABLE_HOME auf einen Ordner, in den du schreiben darfst.',
@@ -355,10 +330,10 @@ export const lockMessages: Words<typeof englishLock> = {
 };
 
 /** Games of people's own. */
-export const gameMessages: Words<typeof englishGame> = {
+export const gameMessages: Words<typeof english.gameMessages> = {
   unnamed: 'Spiel',
-  size: (width: number, height: number): string => `${width} × ${height}`,
-  bad: (line: number, column: number, says: string, more: number): string =>
+  size: (width, height) => `${width} × ${height}`,
+  bad: (line, column, says, more) =>
     `Zeile ${line}, Spalte ${column}: ${says}${more > 0 ? ` Es gibt ${more === 1 ? 'ein weiteres Problem' : `${more} weitere Probleme`}.` : ''}`,
   /** why rules could not be tried */
   trying: {
@@ -387,9 +362,9 @@ export const gameMessages: Words<typeof englishGame> = {
   },
   longVersion:
     'Ein anderes Programm hat in die Datei dieses Spiels einen Text geschrieben, der für ein Spiel zu lang ist. Behalte diesen Text als neues Spiel oder verschiebe die Datei an einen anderen Ort.',
-  badInvited: (says: string): string =>
+  badInvited: (says) =>
     `Die Regeln in dieser Einladung können hier nicht gespielt werden. ${says} Prüft, ob ihr beide dieselbe Version von Fairytable habt.`,
-  limitInvited: (of: 'time' | 'memory'): string =>
+  limitInvited: (of) =>
     `Die Züge des Spiels in dieser Einladung zu finden braucht zu viel ${of === 'time' ? 'Zeit' : 'Speicher'}. Bitte deinen Freund um ein Spiel mit einem kleineren Brett oder mit einfacheren Zügen.`,
   otherInvited:
     'Die Regeln in dieser Einladung sind die eines anderen Spiels. Bitte deinen Freund, sie noch mal zu kopieren, und prüft, ob ihr beide dieselbe Version von Fairytable habt.',
@@ -414,13 +389,13 @@ const partOfDay = (hour: number): string => {
   if (hour < 12) return 'Vormittag';
   return hour < 18 ? 'Nachmittag' : 'Abend';
 };
-export const saveMessages: Words<typeof englishSave> = {
+export const saveMessages: Words<typeof english.saveMessages> = {
   /** the name that a new game gets, in local time; the game itself is told beside it everywhere. No dot may be at its end. */
-  newGame: (time: Date): string => `${partOfDay(time.getHours())}, ${time.getDate()}. ${MONTHS[time.getMonth()]}`,
-  another: (name: string, number: number): string => `${name} (${number})`,
-  copy: (name: string): string => `${name} Kopie`,
+  newGame: (time) => `${partOfDay(time.getHours())}, ${time.getDate()}. ${MONTHS[time.getMonth()]}`,
+  another: (name, number) => `${name} (${number})`,
+  copy: (name) => `${name} Kopie`,
   imported: 'Importierte Partie',
-  salvaged: (name: string): string => `${name} gerettet`,
+  salvaged: (name) => `${name} gerettet`,
   file: 'Partie von Fairytable',
   text: 'Partie als Text',
   rules: 'Regeln eines Spiels',
@@ -430,46 +405,44 @@ export const saveMessages: Words<typeof englishSave> = {
 };
 
 /** A piece in flight. */
-export const flightMessages: Words<typeof englishFlight> = {
-  says: (piece: string, cell: string, left: number): string =>
+export const flightMessages: Words<typeof english.flightMessages> = {
+  says: (piece, cell, left) =>
     left === 1
       ? `${piece} landet auf ${cell} am Ende des nächsten Zuges der eigenen Seite.`
       : `${piece} landet auf ${cell} nach ${left} weiteren Zügen der eigenen Seite.`,
 };
 
 /** Beside the ready-made layout of a phase. */
-export const readyMessages: Words<typeof englishReady> = {
-  replaces: (n: number): string =>
-    `Was du bisher gesetzt hast (${n}), wird ersetzt; unter „Züge“ bleibt diese Variante erhalten.`,
+export const readyMessages: Words<typeof english.readyMessages> = {
+  replaces: (n) => `Was du bisher gesetzt hast (${n}), wird ersetzt; unter „Züge“ bleibt diese Variante erhalten.`,
 };
 
 /** When only one side may look at the screen. */
-export const handOverMessages: Words<typeof englishHandOver> = {
+export const handOverMessages: Words<typeof english.handOverMessages> = {
   /** `why`: what has to be done in secret, from the rules */
-  says: (side: string, why: string): string => `${why} Nur ${side} darf jetzt hinsehen.`,
+  says: (side, why) => `${why} Nur ${side} darf jetzt hinsehen.`,
 };
 
 /** A turn of many moves in one line. */
-export const turnMessages: Words<typeof englishTurn> = {
-  label: (group: string, moves: readonly string[]): string => `${group}: ${moves.join(', ')}`,
-  move: (from: string, to: string, takes: boolean): string => `${from}${takes ? '×' : '–'}${to}`,
+export const turnMessages: Words<typeof english.turnMessages> = {
+  label: (group, moves) => `${group}: ${moves.join(', ')}`,
+  move: (from, to, takes) => `${from}${takes ? '×' : '–'}${to}`,
 };
 
 /** Side effects of an action: symbols for the list of moves, and the words for them. */
-export const asideMessages: Words<typeof englishAside> = {
-  landing: (at: string, taken: readonly string[]): string => `» ${at}${taken.length > 0 ? `×${taken.join('')}` : ''}`,
-  landingSays: (piece: string, at: string, taken: readonly string[]): string =>
+export const asideMessages: Words<typeof english.asideMessages> = {
+  landing: (at, taken) => `» ${at}${taken.length > 0 ? `×${taken.join('')}` : ''}`,
+  landingSays: (piece, at, taken) =>
     `${piece} landet auf ${at}${taken.length > 0 ? `, geschlagen: ${taken.join(' und ')}` : ''}`,
-  explosion: (cause: string, at: string): string => `${cause} ${at}`,
-  explosionSays: (cause: string, at: string, lost: readonly string[]): string =>
-    `${cause} auf ${at}${lost.length > 0 ? `, verloren: ${lost.join(' und ')}` : ''}`,
+  explosion: (cause, at) => `${cause} ${at}`,
+  explosionSays: (cause, at, lost) => `${cause} auf ${at}${lost.length > 0 ? `, verloren: ${lost.join(' und ')}` : ''}`,
   blast: 'Explosion',
-  takenBack: (at: string): string => `gestoppt ${at}`,
-  takenBackSays: (at: string): string => `zurückgenommen: auf ${at} gestoppt`,
+  takenBack: (at) => `gestoppt ${at}`,
+  takenBackSays: (at) => `zurückgenommen: auf ${at} gestoppt`,
   check: '+',
-  checkSays: (side: string): string => `${side} steht im Schach`,
+  checkSays: (side) => `${side} steht im Schach`,
   mate: '#',
-  mateSays: (side: string): string => `${side} ist schachmatt`,
+  mateSays: (side) => `${side} ist schachmatt`,
 };
 
 /** Of a turn of many moves the first ones. */
@@ -481,133 +454,123 @@ const someOf = (moves: readonly string[]): string => {
  * What the computer says about moves: hints, threats, reasons, verdicts. `move`: a clause that begins with its side. Pieces
  * come in as nominatives without an article, so what happens to them stands behind a colon.
  */
-export const adviceMessages: Words<typeof englishAdvice> = {
-  piece: (name: string, cell: string): string => `${name} auf ${cell}`,
-  pieceOf: (side: string, name: string, cell: string): string => `${name} von ${side} auf ${cell}`,
-  subject: (piece: string): string => piece,
-  list: (pieces: readonly string[]): string => listOf(pieces),
+export const adviceMessages: Words<typeof english.adviceMessages> = {
+  piece: (name, cell) => `${name} auf ${cell}`,
+  pieceOf: (side, name, cell) => `${name} von ${side} auf ${cell}`,
+  subject: (piece) => piece,
+  list: (pieces) => listOf(pieces),
 
-  look: (piece: string): string => `Sieh dir diese Figur an: ${piece}.`,
-  lookInHand: (piece: string): string => `Sieh in deine Hand: ${piece}.`,
+  look: (piece) => `Sieh dir diese Figur an: ${piece}.`,
+  lookInHand: (piece) => `Sieh in deine Hand: ${piece}.`,
   lookAtTurn: 'Sieh dir an, was von deinem Zug noch übrig ist.',
-  lookAtLaying: (feature: string): string => `Sieh dir an, was du setzen kannst: ${feature}.`,
-  goes: (piece: string, cell: string): string => `${capitalised(piece)} zieht nach ${cell}.`,
-  takes: (piece: string, victims: string): string => `${capitalised(piece)} schlägt: ${victims}.`,
-  drops: (piece: string, cell: string): string => `Setze ein: ${piece} auf ${cell}.`,
-  lays: (feature: string, cell: string): string => `Setze: ${feature} auf ${cell}.`,
-  plays: (move: string): string => `${move}.`,
+  lookAtLaying: (feature) => `Sieh dir an, was du setzen kannst: ${feature}.`,
+  goes: (piece, cell) => `${capitalised(piece)} zieht nach ${cell}.`,
+  takes: (piece, victims) => `${capitalised(piece)} schlägt: ${victims}.`,
+  drops: (piece, cell) => `Setze ein: ${piece} auf ${cell}.`,
+  lays: (feature, cell) => `Setze: ${feature} auf ${cell}.`,
+  plays: (move) => `${move}.`,
   /** the rest of a turn of many moves; empty where there is none */
-  rest: (moves: readonly string[]): string => (moves.length === 0 ? '' : `Danach ${someOf(moves)}.`),
+  rest: (moves) => (moves.length === 0 ? '' : `Danach ${someOf(moves)}.`),
   nothingBetter: 'Etwas Besseres wurde nicht gefunden.',
 
   /** `it`: the piece that moves, or its side, as the subject of the sentence */
   why: {
-    wins: (side: string): string => `${side} gewinnt die Partie.`,
+    wins: (side) => `${side} gewinnt die Partie.`,
     draws: 'Die Partie endet remis.',
     only: 'Es gibt keinen anderen erlaubten Zug.',
-    loses: (side: string, winner: string): string => `Was ${side} auch spielt, ${winner} gewinnt mit dem nächsten Zug.`,
-    forces: (side: string): string => `${side} erzwingt den Gewinn.`,
-    outOfCheck: (royal: string): string => `${capitalised(royal)} entkommt dem Schach.`,
-    outOfDanger: (royal: string): string => `${capitalised(royal)} entkommt der Gefahr.`,
-    captures: (it: string, victims: string): string => `${capitalised(it)} schlägt: ${victims}.`,
-    capturesSafely: (it: string, victims: string): string =>
-      `${capitalised(it)} schlägt: ${victims}. Nichts kann zurückschlagen.`,
-    capturesFor: (it: string, victims: string, own: string): string =>
-      `${capitalised(it)} schlägt: ${victims}. Der Preis: ${own}.`,
-    promotes: (it: string, kind: string): string => `${capitalised(it)} wird umgewandelt: ${kind}.`,
-    givesCheck: (royal: string): string => `${capitalised(royal)} steht im Schach.`,
-    attacksRoyal: (royal: string): string => `${capitalised(royal)} kann als Nächstes geschlagen werden.`,
-    becomes: (piece: string, state: string): string => `${capitalised(piece)} wird ${state}.`,
-    relieves: (piece: string, ends: string): string => `${capitalised(piece)} ${ends}.`,
-    flees: (it: string, from: string): string => `${capitalised(it)} entkommt dem Angreifer: ${from}.`,
-    saves: (it: string, piece: string, from: string): string =>
-      `${capitalised(it)} rettet: ${piece}. Angreifer: ${from}.`,
-    attacks: (it: string, pieces: string): string => `${capitalised(it)} greift jetzt an: ${pieces}.`,
-    attacksUnguarded: (it: string, pieces: string): string =>
-      `${capitalised(it)} greift jetzt Ungedecktes an: ${pieces}.`,
-    guards: (it: string, piece: string, from: string): string =>
-      `${capitalised(it)} deckt: ${piece}. Angreifer: ${from}.`,
-    parries: (it: string, piece: string, from: string): string =>
+    loses: (side, winner) => `Was ${side} auch spielt, ${winner} gewinnt mit dem nächsten Zug.`,
+    forces: (side) => `${side} erzwingt den Gewinn.`,
+    outOfCheck: (royal) => `${capitalised(royal)} entkommt dem Schach.`,
+    outOfDanger: (royal) => `${capitalised(royal)} entkommt der Gefahr.`,
+    captures: (it, victims) => `${capitalised(it)} schlägt: ${victims}.`,
+    capturesSafely: (it, victims) => `${capitalised(it)} schlägt: ${victims}. Nichts kann zurückschlagen.`,
+    capturesFor: (it, victims, own) => `${capitalised(it)} schlägt: ${victims}. Der Preis: ${own}.`,
+    promotes: (it, kind) => `${capitalised(it)} wird umgewandelt: ${kind}.`,
+    givesCheck: (royal) => `${capitalised(royal)} steht im Schach.`,
+    attacksRoyal: (royal) => `${capitalised(royal)} kann als Nächstes geschlagen werden.`,
+    becomes: (piece, state) => `${capitalised(piece)} wird ${state}.`,
+    relieves: (piece, ends) => `${capitalised(piece)} ${ends}.`,
+    flees: (it, from) => `${capitalised(it)} entkommt dem Angreifer: ${from}.`,
+    saves: (it, piece, from) => `${capitalised(it)} rettet: ${piece}. Angreifer: ${from}.`,
+    attacks: (it, pieces) => `${capitalised(it)} greift jetzt an: ${pieces}.`,
+    attacksUnguarded: (it, pieces) => `${capitalised(it)} greift jetzt Ungedecktes an: ${pieces}.`,
+    guards: (it, piece, from) => `${capitalised(it)} deckt: ${piece}. Angreifer: ${from}.`,
+    parries: (it, piece, from) =>
       `${capitalised(it)} verhindert, dass geschlagen wird. Angreifer: ${from}. Ziel: ${piece}.`,
-    movesAgain: (side: string): string => `${side} zieht noch einmal.`,
-    returns: (it: string, zone: string): string => `${capitalised(it)} verlässt ${zone} und kommt zurück.`,
-    backs: (it: string, piece: string): string => `${capitalised(it)} deckt, was ungedeckt war: ${piece}.`,
-    plan: (move: string): string => `Als Nächstes geplant: ${move}.`,
-    frees: (it: string, piece: string, cells: number): string =>
+    movesAgain: (side) => `${side} zieht noch einmal.`,
+    returns: (it, zone) => `${capitalised(it)} verlässt ${zone} und kommt zurück.`,
+    backs: (it, piece) => `${capitalised(it)} deckt, was ungedeckt war: ${piece}.`,
+    plan: (move) => `Als Nächstes geplant: ${move}.`,
+    frees: (it, piece, cells) =>
       `${capitalised(it)} macht Platz: ${capitalised(piece)} kann auf ${plural(cells, 'weiteres Feld', 'weitere Felder')} ziehen.`,
-    hems: (piece: string, cells: number): string =>
-      `${capitalised(piece)} kann auf ${plural(cells, 'Feld', 'Felder')} weniger ziehen.`,
-    widens: (it: string, cells: number): string =>
+    hems: (piece, cells) => `${capitalised(piece)} kann auf ${plural(cells, 'Feld', 'Felder')} weniger ziehen.`,
+    widens: (it, cells) =>
       `${capitalised(it)} kann von dort auf ${plural(cells, 'weiteres Feld', 'weitere Felder')} ziehen.`,
-    nears: (it: string, royal: string): string => `${capitalised(it)} kommt dem Ziel näher: ${royal}.`,
-    safe: (enemy: string): string => `Danach kann ${enemy} nichts schlagen.`,
+    nears: (it, royal) => `${capitalised(it)} kommt dem Ziel näher: ${royal}.`,
+    safe: (enemy) => `Danach kann ${enemy} nichts schlagen.`,
   },
 
-  inHand: (side: string, piece: string): string => `${piece} in der Hand von ${side}`,
+  inHand: (side, piece) => `${piece} in der Hand von ${side}`,
   threats: {
-    none: (side: string, searched: number): string =>
+    none: (side, searched) =>
       searched === 0
         ? `${side} kann jetzt nichts schlagen.`
         : `${side} kann jetzt nichts schlagen. Innerhalb von ${plural(searched, 'Zug', 'Zügen')} wurde keine Drohung gefunden.`,
     cannotTell: 'Drohungen werden zwischen den Zügen genannt, solange kein König im Schach steht.',
-    worst: (side: string, says: string, more: number): string =>
+    worst: (side, says, more) =>
       [`Wäre ${side} am Zug: ${says}`, more > 0 && `${plural(more, 'weitere Drohung', 'weitere Drohungen')}.`]
         .filter(Boolean)
         .join(' '),
-    ends: (side: string): string => `${side} gewinnt.`,
-    recaptures: (piece: string): string => `${capitalised(piece)} kann zurückschlagen.`,
+    ends: (side) => `${side} gewinnt.`,
+    recaptures: (piece) => `${capitalised(piece)} kann zurückschlagen.`,
     unanswered: 'Nichts kann zurückschlagen.',
-    movesOut: (piece: string, victim: string, zone: string): string =>
-      `${capitalised(piece)} schiebt in ${zone}: ${victim}.`,
-    lands: (piece: string, victim: string, turns: number): string =>
+    movesOut: (piece, victim, zone) => `${capitalised(piece)} schiebt in ${zone}: ${victim}.`,
+    lands: (piece, victim, turns) =>
       `${capitalised(piece)} landet in ${plural(turns, 'Zug', 'Zügen')}. Dort steht: ${victim}.`,
-    prepares: (move: string): string => `Danach ${move}.`,
+    prepares: (move) => `Danach ${move}.`,
   },
 
-  winsByForce: (side: string): string => `${side} kann den Gewinn erzwingen.`,
+  winsByForce: (side) => `${side} kann den Gewinn erzwingen.`,
   even: 'Keine Seite steht besser.',
-  slightlyBetter: (side: string, chance: number): string => `${side} steht etwas besser. ${chance} von 100.`,
-  better: (side: string, chance: number): string => `${side} steht besser. ${chance} von 100.`,
-  muchBetter: (side: string, chance: number): string => `${side} steht viel besser. ${chance} von 100.`,
-  winning: (side: string, chance: number): string => `${side} steht auf Gewinn. ${chance} von 100.`,
+  slightlyBetter: (side, chance) => `${side} steht etwas besser. ${chance} von 100.`,
+  better: (side, chance) => `${side} steht besser. ${chance} von 100.`,
+  muchBetter: (side, chance) => `${side} steht viel besser. ${chance} von 100.`,
+  winning: (side, chance) => `${side} steht auf Gewinn. ${chance} von 100.`,
   nothingToJudge: 'Hier gibt es nichts zu bewerten.',
 
-  inOneTurn: (labels: readonly string[]): string => labels.join(', '),
-  allows: (move: string): string => `Eine gute Antwort: ${move}.`,
-  betterWas: (moves: readonly string[]): string => `Besser: ${someOf(moves)}.`,
+  inOneTurn: (labels) => labels.join(', '),
+  allows: (move) => `Eine gute Antwort: ${move}.`,
+  betterWas: (moves) => `Besser: ${someOf(moves)}.`,
 };
 
 /** Why a pasted position cannot be read: the place, and what to do. */
-export const draftMessages: Words<typeof englishDraft> = {
+export const draftMessages: Words<typeof english.draftMessages> = {
   empty: 'Es gibt nichts zu lesen. Füge eine Stellung ein: eine Zeile wie K@e1 k@e8, Reihen oder JSON.',
-  badToken: (n: number, token: string, letters: string): string =>
+  badToken: (n, token, letters) =>
     `Wort ${n}, ${token}, kann nicht gelesen werden. Schreibe eine Figur wie K@e1, mit einem der Buchstaben ${letters}, klein für die zweite Seite.`,
-  promotedLetter: (letter: string): string => ` (oder ${letter} und so weiter für eine umgewandelte Figur)`,
-  groupLetters: (letters: string): string => `, jeweils gefolgt vom Buchstaben der Farbe (${letters})`,
-  twoWays: (n: number, field: string): string =>
-    `Wort ${n} gibt ${field} einen zweiten, anderen Wert. Behalte einen von beiden.`,
-  badSide: (word: string, sides: string): string =>
-    `${word} ist keine Seite dieses Spiels. Schreibe turn= und eine davon: ${sides}.`,
-  notJson: (line: number, letter: number): string =>
+  promotedLetter: (letter) => ` (oder ${letter} und so weiter für eine umgewandelte Figur)`,
+  groupLetters: (letters) => `, jeweils gefolgt vom Buchstaben der Farbe (${letters})`,
+  twoWays: (n, field) => `Wort ${n} gibt ${field} einen zweiten, anderen Wert. Behalte einen von beiden.`,
+  badSide: (word, sides) => `${word} ist keine Seite dieses Spiels. Schreibe turn= und eine davon: ${sides}.`,
+  notJson: (line, letter) =>
     `Das ist in Zeile ${line}, Spalte ${letter} kein gültiges JSON. Verbessere es oder füge eine Zeile wie K@e1 k@e8 ein.`,
-  notDraft: (where: string): string =>
+  notDraft: (where) =>
     `Das JSON ist bei „${where}“ keine Stellung. Es braucht pieces, jede davon mit kind, side und at.`,
-  rows: (found: number, wanted: number): string =>
+  rows: (found, wanted) =>
     `Es sind ${plural(found, 'Reihe', 'Reihen')}, aber das Brett hat ${wanted}. Trenne Reihen mit / und beginne mit der fernsten.`,
-  rowLength: (row: number, found: number, wanted: number): string =>
+  rowLength: (row, found, wanted) =>
     `Reihe ${row} hat ${plural(found, 'Feld', 'Felder')}, aber das Brett hat ${wanted}. Eine Zahl steht für so viele leere Felder.`,
-  rowLetter: (row: number, letter: number, found: string, letters: string): string =>
+  rowLetter: (row, letter, found, letters) =>
     `Reihe ${row} hat als Zeichen ${letter} ${found}; das ist keine Figur dieses Spiels. Die Buchstaben sind ${letters}.`,
-  wrong: (cell: string | null, says: string): string =>
-    cell === null || says.includes(cell) ? says : `Auf ${cell}: ${says}`,
+  wrong: (cell, says) => (cell === null || says.includes(cell) ? says : `Auf ${cell}: ${says}`),
   tooLarge: 'Diese Stellung ist zu groß.',
 };
 
 /** Stand for the sides in the sentence of an ending, before there is a winner. */
-export const endingMessages: Words<typeof englishEnding> = { winner: 'eine Seite', loser: 'die andere Seite' };
+export const endingMessages: Words<typeof english.endingMessages> = { winner: 'eine Seite', loser: 'die andere Seite' };
 
 /** Titles of the native menus; the names of the commands are in commands.ts. */
-export const menuMessages: Words<typeof englishMenu> = {
+export const menuMessages: Words<typeof english.menuMessages> = {
   app: 'Fairytable',
   file: 'Partie',
   edit: 'Bearbeiten',
@@ -631,7 +594,7 @@ export const menuMessages: Words<typeof englishMenu> = {
 };
 
 /** Shown to visitors of the browser host who did not come through the address of the page. */
-export const authMessages: Words<typeof englishAuth> = {
+export const authMessages: Words<typeof english.authMessages> = {
   title: 'Fairytable',
   opening:
     'Fairytable wird geöffnet… Wenn nichts geschieht, erlaube dieser Seite, Skripte auszuführen und Daten zu speichern, und starte Fairytable neu.',
@@ -644,7 +607,7 @@ export const authMessages: Words<typeof englishAuth> = {
 };
 
 /** Native dialogs. */
-export const dialogMessages: Words<typeof englishDialog> = {
+export const dialogMessages: Words<typeof english.dialogMessages> = {
   open: 'Partie öffnen',
   openRules: 'Regeln eines Spiels öffnen',
   openEngine: 'Das Programm einer Engine wählen',
@@ -655,13 +618,13 @@ export const dialogMessages: Words<typeof englishDialog> = {
   saveFilm: 'Film speichern',
   anyFile: 'Alle Dateien',
   cannotStart: 'Fairytable kann nicht starten',
-  cannotLoad: (why: string): string => `Die Seite konnte nicht geladen werden (${why}).`,
+  cannotLoad: (why) => `Die Seite konnte nicht geladen werden (${why}).`,
   cannotSave: 'Die Partie kann nicht gespeichert werden.',
   cannotSaveDetail:
     'Züge seit der letzten Speicherung gehen verloren, wenn du jetzt beendest. Bleib und speichere die Partie anderswo.',
   stay: 'Bleiben',
   quitAnyway: 'Ohne Speichern beenden',
-  replace: (name: string): string => `Eine Datei mit dem Namen „${name}“ gibt es schon.`,
+  replace: (name) => `Eine Datei mit dem Namen „${name}“ gibt es schon.`,
   replaceDetail: 'Beim Ersetzen wird ihr Inhalt überschrieben.',
   otherPlace: 'Anderen Namen wählen',
   replaceIt: 'Ersetzen',

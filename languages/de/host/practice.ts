@@ -32,43 +32,41 @@ const the = (piece: string, form: Case): string => {
 const times = (turns: number): string => (turns === 2 ? 'zwei' : 'drei');
 
 export const practiceWords: Words<typeof english> = {
-  title: (piece: string) => piece,
+  title: (piece) => piece,
   subtitle: 'Übungen für eine Figur',
   closing: 'Gut gemacht. In neuen Übungen steht die Figur anderswo.',
   captureOne: {
-    goal: (piece: string) => `Nur eine gegnerische Figur ist in Reichweite ${your(piece, 'gen')}. Schlage sie.`,
-    hint: (enemy: string, cell: string) => `Es ist ${the(enemy, 'nom')} auf ${cell}.`,
+    goal: (piece) => `Nur eine gegnerische Figur ist in Reichweite ${your(piece, 'gen')}. Schlage sie.`,
+    hint: (enemy, cell) => `Es ist ${the(enemy, 'nom')} auf ${cell}.`,
   },
   reach: {
-    goal: (piece: string, cell: string, turns: number) =>
-      `Bringe ${your(piece, 'acc')} in ${times(turns)} Zügen nach ${cell}.`,
-    hint: (text: string) => `Beginne mit ${text}.`,
+    goal: (piece, cell, turns) => `Bringe ${your(piece, 'acc')} in ${times(turns)} Zügen nach ${cell}.`,
+    hint: (text) => `Beginne mit ${text}.`,
   },
   approach: {
-    goal: (enemy: string, cell: string, piece: string) =>
-      `Schlage ${the(enemy, 'acc')} auf ${cell} in zwei Zügen mit ${your(piece, 'dat')}.`,
-    hint: (text: string) => `Beginne mit ${text}.`,
+    goal: (enemy, cell, piece) => `Schlage ${the(enemy, 'acc')} auf ${cell} in zwei Zügen mit ${your(piece, 'dat')}.`,
+    hint: (text) => `Beginne mit ${text}.`,
   },
   captureTwo: {
-    goal: (piece: string) => `Schlage mit ${your(piece, 'dat')} in zwei Zügen zwei gegnerische Figuren.`,
-    hint: (text: string) => `Beginne mit ${text}.`,
+    goal: (piece) => `Schlage mit ${your(piece, 'dat')} in zwei Zügen zwei gegnerische Figuren.`,
+    hint: (text) => `Beginne mit ${text}.`,
   },
   special: {
-    goal: (piece: string) =>
+    goal: (piece) =>
       `${capitalised(your(piece, 'nom'))} kann mehr als ziehen und schlagen. Finde den einzigen besonderen Zug, der hier möglich ist.`,
     // this one and the other two stand behind „das Ziel ist:“
     called: 'den besonderen Zug spielen',
-    hint: (cell: string) => `Das Feld ist ${cell}.`,
+    hint: (cell) => `Das Feld ist ${cell}.`,
   },
   anywhere: {
-    drop: (piece: string, cell: string) => `Setze ${your(piece, 'acc')} auf ${cell} ein.`,
-    move: (piece: string, cell: string) => `Bringe ${your(piece, 'acc')} nach ${cell}.`,
-    called: (cell: string) => `nach ${cell} gehen`,
+    drop: (piece, cell) => `Setze ${your(piece, 'acc')} auf ${cell} ein.`,
+    move: (piece, cell) => `Bringe ${your(piece, 'acc')} nach ${cell}.`,
+    called: (cell) => `nach ${cell} gehen`,
   },
   depart: {
-    goal: (piece: string) =>
+    goal: (piece) =>
       `Nur eine gegnerische Figur steht dort, wo ${your(piece, 'nom')} landen könnte. Fliege zu diesem Feld ab.`,
     called: 'zu diesem Feld abfliegen',
-    hint: (enemy: string, cell: string) => `Fliege nach ${cell} ab, dem Feld ${the(enemy, 'gen')}.`,
+    hint: (enemy, cell) => `Fliege nach ${cell} ab, dem Feld ${the(enemy, 'gen')}.`,
   },
 };

@@ -12,19 +12,19 @@ export const adviceText: Words<typeof english> = {
     title: 'Tipp',
     asking: 'Ein Tipp wird gesucht…',
     stages: ['Welche Figur', 'Welcher Zug', 'Warum'],
-    more: (stage: number) =>
+    more: (stage) =>
       stage === 1 ? 'Drücke noch mal „Tipp“, um den Zug zu sehen.' : 'Drücke noch mal „Tipp“, um den Grund zu sehen.',
     only: 'Es gibt nur einen erlaubten Zug.',
     play: 'Spielen',
     playPlan: 'Ganzer Zug',
     playNext: 'Eine Bewegung',
     plan: 'Die Bewegungen des Zugs',
-    next: (label: string) => `Als Nächstes im Plan: ${label}.`,
-    left: (n: number) => `Noch ${plural(n, 'Bewegung', 'Bewegungen')}.`,
+    next: (label) => `Als Nächstes im Plan: ${label}.`,
+    left: (n) => `Noch ${plural(n, 'Bewegung', 'Bewegungen')}.`,
     own: 'Mein eigener Zug',
-    taken: (n: number) => `${plural(n, 'Tipp', 'Tipps')} in dieser Partie genommen.`,
-    pips: (stage: number) => `Tipp, ${stage} von 3`,
-    said: (stage: number, sentence: string) => `Tipp, ${stage} von 3. ${sentence}`,
+    taken: (n) => `${plural(n, 'Tipp', 'Tipps')} in dieser Partie genommen.`,
+    pips: (stage) => `Tipp, ${stage} von 3`,
+    said: (stage, sentence) => `Tipp, ${stage} von 3. ${sentence}`,
   },
   guide: {
     begins: 'In dieser Partie kommen Tipps von selbst. Sie sagen von Zug zu Zug weniger.',
@@ -33,9 +33,9 @@ export const adviceText: Words<typeof english> = {
   },
   threats: {
     title: 'Drohungen',
-    show: (side: string) => `Wenn ${side} am Zug wäre`,
+    show: (side) => `Wenn ${side} am Zug wäre`,
     asking: 'Drohungen werden gesucht…',
-    more: (n: number) => `${n} weitere`,
+    more: (n) => `${n} weitere`,
     fewer: 'Weniger zeigen',
     off: 'Drohungen ausgeblendet.',
   },
@@ -43,21 +43,21 @@ export const adviceText: Words<typeof english> = {
     title: 'Analyse',
     asking: 'Die Stellung wird untersucht…',
     lines: 'Beste Varianten',
-    line: (n: number, moves: string, chance: number) => `Variante ${n}: ${moves}. ${chance}\u00a0%.`,
-    wins: (side: string, actions: number) => `${side} gewinnt in ${plural(actions, 'Zug', 'Zügen')}.`,
-    deep: (n: number) => `${plural(n, 'Zug', 'Züge')} tief`,
+    line: (n, moves, chance) => `Variante ${n}: ${moves}. ${chance}\u00a0%.`,
+    wins: (side, actions) => `${side} gewinnt in ${plural(actions, 'Zug', 'Zügen')}.`,
+    deep: (n) => `${plural(n, 'Zug', 'Züge')} tief`,
     look: 'Tiefe',
     deeper: 'Einen Zug tiefer suchen',
     shallower: 'Einen Zug weniger tief suchen',
-    depth: (n: number) => `Sucht ${plural(n, 'Zug', 'Züge')} voraus`,
+    depth: (n) => `Sucht ${plural(n, 'Zug', 'Züge')} voraus`,
     stop: 'Denken anhalten',
     goOn: 'Weiterdenken',
     close: 'Analyse schließen',
     stopped: 'angehalten',
     off: 'Analyse geschlossen.',
     hint: 'Enter spielt eine Variante vor, Esc kehrt zurück.',
-    focused: (n: number, move: string) => `Variante ${n}: ${move}.`,
-    playLine: (n: number) => `Variante ${n} vorspielen`,
+    focused: (n, move) => `Variante ${n}: ${move}.`,
+    playLine: (n) => `Variante ${n} vorspielen`,
     playFrom: 'Von hier spielen',
     nothing: 'Es gibt nichts zu untersuchen: Die Partie ist hier zu Ende.',
     noLine: 'Es gibt keine Variante zum Vorspielen.',
@@ -70,11 +70,11 @@ export const adviceText: Words<typeof english> = {
     no: 'Jetzt nicht',
   },
   ahead: {
-    fact: (line: number | null, at: number, of: number, move: string) =>
+    fact: (line, at, of, move) =>
       of === 1 && line === null
         ? `Besser: ${move}.`
         : `${line === null ? 'Bessere Variante' : `Variante ${line}`}, ${at} von ${of}: ${move}.`,
-    because: (next: string | null, previous: string | null) => {
+    because: (next, previous) => {
       const ways = [next, previous].filter((key) => key !== null);
       if (ways.length === 0) return 'Esc kehrt zurück.';
       return `${ways.join(' und ')} ${ways.length > 1 ? 'gehen' : 'geht'} sie durch, Esc kehrt zurück.`;
@@ -86,13 +86,13 @@ export const adviceText: Words<typeof english> = {
   },
   scale: {
     label: 'Wer besser steht',
-    value: (a: string, n: number, b: string, m: number) => `${a} ${n}\u00a0%, ${b} ${m}\u00a0%`,
-    better: (side: string, n: number) => `${side} steht besser, ${n}\u00a0%.`,
+    value: (a, n, b, m) => `${a} ${n}\u00a0%, ${b} ${m}\u00a0%`,
+    better: (side, n) => `${side} steht besser, ${n}\u00a0%.`,
     even: 'Beide stehen gleich gut.',
   },
   review: {
     title: 'Partieanalyse',
-    progress: (done: number, total: number) =>
+    progress: (done, total) =>
       total === 0
         ? 'Die Partieanalyse beginnt.'
         : `Partieanalyse läuft, ${Math.min(done + 1, total)} von ${total}. Du kannst weggehen; sie läuft weiter.`,
@@ -100,7 +100,7 @@ export const adviceText: Words<typeof english> = {
     close: 'Partieanalyse schließen',
     graph: 'Chancen Zug für Zug',
     start: 'Anfang',
-    turns: (n: number) => plural(n, 'Zug', 'Züge'),
+    turns: (n) => plural(n, 'Zug', 'Züge'),
     judged: {
       best: 'bester Zug',
       good: 'ebenso gut',
@@ -122,14 +122,12 @@ export const adviceText: Words<typeof english> = {
     both: 'Beide',
     empty: 'Keine Fehler auf deiner Seite. Nichts zu zeigen.',
     emptyBoth: 'Keine Fehler. Nichts zu zeigen.',
-    done: (n: number) => `Partieanalyse fertig. ${n === 0 ? 'Keine Fehler.' : `${plural(n, 'Fehler', 'Fehler')}.`}`,
-    fact: (turn: number, move: string, was: string, before: number, after: number) =>
+    done: (n) => `Partieanalyse fertig. ${n === 0 ? 'Keine Fehler.' : `${plural(n, 'Fehler', 'Fehler')}.`}`,
+    fact: (turn, move, was, before, after) =>
       `Zug ${turn}, ${move} war ${was}: Die Gewinnchance ging von ${before}\u00a0% auf ${after}\u00a0% zurück.`,
-    good: (turn: number, move: string, after: number) =>
-      `Zug ${turn}, ${move}: Die Gewinnchance beträgt ${after}\u00a0%.`,
-    value: (turn: number, side: string, chance: number, judged: string) =>
-      `Zug ${turn}, ${side} ${chance}\u00a0%${judged === '' ? '' : `, ${judged}`}`,
-    said: (turn: number, move: string, judged: string, better: string) =>
+    good: (turn, move, after) => `Zug ${turn}, ${move}: Die Gewinnchance beträgt ${after}\u00a0%.`,
+    value: (turn, side, chance, judged) => `Zug ${turn}, ${side} ${chance}\u00a0%${judged === '' ? '' : `, ${judged}`}`,
+    said: (turn, move, judged, better) =>
       `Zug ${turn}, ${move}, ${judged}.${better === '' ? '' : ` Besser: ${better}.`}`,
     previous: 'Voriger',
     next: 'Nächster Fehler',

@@ -29,27 +29,27 @@ export const brokerText: Words<typeof english> = {
     check: 'Prüfen',
     checking: 'Der Broker wird gefragt…',
     fine: 'Der Broker antwortet und befördert eure Züge.',
-    keptFor: (seconds: number) =>
+    keptFor: (seconds) =>
       `Er hebt auf, was auf dich wartet, aber nicht länger als ${span(seconds)}: Öffnet beide die Partie mindestens so oft.`,
   },
   public: {
     label: 'Öffentliche Broker',
-    one: (name: string) => `Öffentlichen Broker von ${name} verwenden`,
+    one: (name) => `Öffentlichen Broker von ${name} verwenden`,
     sealed:
       'Dort laufen nur versiegelte Nachrichten durch: Niemand kann eure Züge lesen. Der Broker sieht eure Internetadressen; er und seine anderen Nutzer können sehen, wann und wie viel ihr schreibt.',
     tryAll: 'Einen nach dem anderen probieren',
     stop: 'Stopp',
     stopped: 'Gestoppt. Kein Broker wurde gewählt.',
-    trying: (name: string, n: number, all: number) => `${name} wird probiert (${n} von ${all})…`,
-    chosen: (name: string, says: string) => `${name} ist gewählt. ${says}`,
+    trying: (name, n, all) => `${name} wird probiert (${n} von ${all})…`,
+    chosen: (name, says) => `${name} ist gewählt. ${says}`,
     none: 'Keiner von ihnen kann eure Züge jetzt befördern. Nenne einen anderen Broker oder schicke deine Züge per Mail oder Chat.',
-    failed: (name: string, why: string) => `${name}: ${why}`,
+    failed: (name, why) => `${name}: ${why}`,
   },
   ask: {
     title: 'Mit einem Broker verbinden?',
-    says: (name: string) =>
+    says: (name) =>
       `Die Einladung von ${friendDat(name)} nennt einen Broker. Er würde eure Züge befördern: Dieser Rechner verbindet sich mit ihm, auch bei jedem Start von Fairytable, bis die Partie zu Ende ist.`,
-    machine: (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}, Port ${port}.`,
+    machine: (host, port) => `${host.includes(':') ? `[${host}]` : host}, Port ${port}.`,
     where: {
       own: 'Das ist dein eigener Rechner. Verbinde dich nur, wenn du darauf selbst einen Broker betreibst.',
       private: 'Das ist ein Rechner in deinem lokalen Netz. Verbinde dich nur, wenn du ihn kennst.',
@@ -66,25 +66,24 @@ export const brokerText: Words<typeof english> = {
       'Dieser Rechner verbindet sich nicht mit dem Broker der Einladung. Tauscht die Züge durch Kopieren und Einfügen aus.',
     inviteSays:
       'Kopiere die Einladung und schicke sie per Mail oder Chat. Von da an gehen die Züge von selbst hin und her.',
-    accepting: (name: string) =>
-      `Der erste Zug von dort kommt von selbst, sobald ${name} die Einladung angenommen hat.`,
+    accepting: (name) => `Der erste Zug von dort kommt von selbst, sobald ${name} die Einladung angenommen hat.`,
     sending: 'Dein Zug wird gesendet.',
     sent: 'Gesendet, noch nicht abgeholt.',
-    fetched: (name: string) => `${friendFirst(name)} hat deinen Zug. Die Antwort kommt von selbst.`,
+    fetched: (name) => `${friendFirst(name)} hat deinen Zug. Die Antwort kommt von selbst.`,
     kept: 'Der Broker ist nicht erreichbar: Dein Zug bleibt hier und wird später gesendet; du kannst ihn trotzdem kopieren.',
     away: 'Der Broker ist nicht erreichbar. Die Verbindung wird von selbst wieder versucht; du kannst den Zug der anderen Seite trotzdem einfügen.',
-    stopped: (why: string) => `${why} Tauscht eure Züge stattdessen durch Kopieren und Einfügen aus.`,
+    stopped: (why) => `${why} Tauscht eure Züge stattdessen durch Kopieren und Einfügen aus.`,
     displaced: 'Jetzt spielt ein anderer Rechner deine Seite.',
     displacedSays: 'Er hat eine Kopie dieser Partie. Um hier weiterzuspielen, wähle „Jetzt verbinden“.',
-    declined: (name: string) => `${friendFirst(name)} spielt vorerst keine weitere Partie.`,
+    declined: (name) => `${friendFirst(name)} spielt vorerst keine weitere Partie.`,
     declinedSays:
       'Nach der letzten Partie wurde um diese gebeten. Sie bleibt hier, bis die andere Seite selbst darum bittet.',
     older: 'Dieser Rechner hat eine ältere oder eine andere Kopie der Partie.',
-    olderSays: (name: string, isHere: boolean) =>
+    olderSays: (name, isHere) =>
       isHere
         ? `Die ganze Partie kommt von selbst vom Rechner von ${friendDat(name)}.`
         : `Die ganze Partie kommt von selbst, sobald der Rechner von ${friendDat(name)} verbunden ist.`,
-    refused: (why: string) => `Was zuletzt kam, konnte nicht gespielt werden: ${why}`,
+    refused: (why) => `Was zuletzt kam, konnte nicht gespielt werden: ${why}`,
   },
   buttons: { open: 'Nachrichten-Broker' },
   dialog: {
@@ -96,9 +95,9 @@ export const brokerText: Words<typeof english> = {
     state: {
       connecting: 'Verbindung wird hergestellt…',
       connected: 'Verbunden.',
-      waiting: (why: string) => `Nicht verbunden. ${why}`,
-      displaced: (why: string) => `Nicht verbunden. ${why}`,
-      stopped: (why: string) => `Nicht verbunden. ${why}`,
+      waiting: (why) => `Nicht verbunden. ${why}`,
+      displaced: (why) => `Nicht verbunden. ${why}`,
+      stopped: (why) => `Nicht verbunden. ${why}`,
       asks: 'Nicht verbunden. Die Einladung nennt diesen Broker, und du hast ihm noch nicht zugestimmt.',
       declined: 'Nicht verbunden, wie du es gewählt hast. Die Einladung nennt diesen Broker.',
     },
@@ -114,7 +113,7 @@ export const brokerText: Words<typeof english> = {
     not: 'Dein nächster Zug bietet kein Remis an.',
     notNow: 'Biete Remis an, wenn du am Zug bist; das Angebot geht mit dem Zug mit.',
   },
-  invitation: (url: string, shares: boolean) =>
+  invitation: (url, shares) =>
     shares
       ? `Die Einladung nennt den Broker ${url}, deinen Benutzernamen und dein Passwort.`
       : `Die Einladung nennt den Broker ${url}.`,

@@ -2,15 +2,10 @@
 
 import type { Words } from '../../../engine/shared/language.ts';
 import type { ClockKind } from '../../../engine/shared/time-control.ts';
-import type { clockText as english } from '../../../renderer/text/clock.ts';
+import type { clockText as english, Time } from '../../../renderer/text/clock.ts';
 import { clockDigits, spokenTime } from '../../../renderer/text/clock-time.ts';
 import { plural } from '../plural.ts';
 
-interface Time {
-  readonly main: number;
-  readonly bonus: number;
-  readonly periods: number;
-}
 const MINUTE = 60;
 const minutesOf = (seconds: number): string => {
   const minutes = Math.round((seconds / MINUTE) * 10) / 10;
@@ -55,9 +50,9 @@ export const clockText: Words<typeof english> = {
     hourglass: 'Die Zeit, die eine Seite verbraucht, bekommt die andere.',
   },
   each: 'Jede Seite hat',
-  sideHas: (side: string) => `${side} hat`,
+  sideHas: (side) => `${side} hat`,
   minutes: 'Minuten',
-  minutesOf: (side: string) => `Minuten für ${side}`,
+  minutesOf: (side) => `Minuten für ${side}`,
   eachMinutes: 'Minuten für jede Seite',
   /** between the minutes and the seconds, and after the seconds */
   bonus: {
@@ -66,10 +61,10 @@ export const clockText: Words<typeof english> = {
     delay: ['und eine Verzögerung von', 'Sekunden je Zug'],
     'byo-yomi': ['dann Perioden zu', 'Sekunden'],
   },
-  secondsOf: (side: string) => `Sekunden für ${side}`,
+  secondsOf: (side) => `Sekunden für ${side}`,
   eachSeconds: 'Sekunden für jede Seite',
   periods: 'Anzahl',
-  periodsOf: (side: string) => `Perioden für ${side}`,
+  periodsOf: (side) => `Perioden für ${side}`,
   eachPeriods: 'Perioden für jede Seite',
   same: 'Beide Seiten bekommen gleich viel.',
   odds: 'Zeit vorgeben',
@@ -81,44 +76,44 @@ export const clockText: Words<typeof english> = {
     claim: 'darf die andere Seite den Gewinn reklamieren',
   },
   /** `20 min + 15 s`; by side where they differ */
-  short: (kind: ClockKind, times: readonly [Time, Time]): string => {
+  short: (kind, times) => {
     const [a, b] = times.map((time) => short(kind, time));
     return a === b ? a! : `${a} gegen ${b}`;
   },
   /** the start bar */
-  start: (control: string) => `Uhr: ${control}.`,
+  start: (control) => `Uhr: ${control}.`,
 
   /** the time that is left, for people who read */
-  digits: (milliseconds: number, tenths: boolean): string => clockDigits(milliseconds, tenths, ','),
+  digits: (milliseconds, tenths) => clockDigits(milliseconds, tenths, ','),
   /** and for people who listen */
-  spoken: (milliseconds: number): string =>
+  spoken: (milliseconds) =>
     spokenTime(milliseconds, [
       (n) => plural(n, 'Stunde', 'Stunden'),
       (n) => plural(n, 'Minute', 'Minuten'),
       (n) => plural(n, 'Sekunde', 'Sekunden'),
     ]) || 'keine Zeit',
-  left: (side: string, time: string) => `${side}: noch ${time}.`,
-  leftOf: (side: string, time: string, periods: number) =>
+  left: (side, time) => `${side}: noch ${time}.`,
+  leftOf: (side, time, periods) =>
     `${side}: noch ${time} in ${periods === 1 ? 'der letzten Periode' : `einer von ${periods} Perioden`}.`,
-  out: (side: string) => `Die Zeit von ${side} ist abgelaufen.`,
-  label: (side: string) => `Uhr von ${side}`,
-  free: (seconds: number) => `${seconds}\u00a0s frei`,
-  period: (n: number) => `× ${n}`,
+  out: (side) => `Die Zeit von ${side} ist abgelaufen.`,
+  label: (side) => `Uhr von ${side}`,
+  free: (seconds) => `${seconds}\u00a0s frei`,
+  period: (n) => `× ${n}`,
   state: {
     low: 'wenig Zeit',
     out: 'Zeit abgelaufen',
     paused: 'Uhren angehalten',
     lastPeriod: 'letzte Periode',
-    periods: (n: number) => plural(n, 'Periode', 'Perioden'),
+    periods: (n) => plural(n, 'Periode', 'Perioden'),
   },
   paused: 'Die Uhren sind angehalten.',
   goesOn: 'Die Uhren laufen weiter.',
   resume: 'Uhren starten',
   dialog: {
     title: 'Uhren',
-    fallen: (side: string) => `Die Zeit von ${side} ist abgelaufen`,
-    has: (side: string) => `Uhr von ${side}`,
-    left: (time: string) => `noch ${time}`,
+    fallen: (side) => `Die Zeit von ${side} ist abgelaufen`,
+    has: (side) => `Uhr von ${side}`,
+    left: (time) => `noch ${time}`,
     control: 'Bedenkzeit',
     flagRule: 'Wenn die Zeit abläuft',
     rules: {
@@ -126,14 +121,14 @@ export const clockText: Words<typeof english> = {
       told: 'Es wird angesagt, und die Partie geht weiter.',
       claim: 'Die andere Seite darf den Gewinn reklamieren.',
     },
-    give: (side: string) => `${side} 5 Minuten geben`,
+    give: (side) => `${side} 5 Minuten geben`,
     off: 'Ohne Uhren weiterspielen',
-    claim: (side: string) => `${side} reklamiert den Gewinn`,
+    claim: (side) => `${side} reklamiert den Gewinn`,
     playOn: 'Weiterspielen',
     pause: 'Anhalten',
     close: 'Schließen',
   },
-  gave: (side: string) => `${side} hat 5 Minuten mehr.`,
+  gave: (side) => `${side} hat 5 Minuten mehr.`,
   isOff: 'Die Partie geht ohne Uhren weiter.',
   reasons: {
     none: 'Diese Partie wird ohne Uhren gespielt.',

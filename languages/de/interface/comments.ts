@@ -13,13 +13,13 @@ const marks = {
 } as const;
 
 export const commentText: Words<typeof english> = {
-  title: (what: string) => `Kommentar: ${what}`,
+  title: (what) => `Kommentar: ${what}`,
   start: 'Anfang der Partie',
   mark: 'Bewertung',
   noMark: 'Keine',
   marks,
   text: 'Kommentar',
-  left: (n: number) => `Noch ${n} Zeichen.`,
+  left: (n) => `Noch ${n} Zeichen.`,
   everybody: 'Alle, die diese Partie öffnen, können ihn lesen. Enter speichert.',
   save: 'Speichern',
   cancel: 'Abbrechen',
@@ -28,7 +28,7 @@ export const commentText: Words<typeof english> = {
   removed: 'Kommentar entfernt.',
   undo: 'Zurücknehmen',
   /** after the name of a move that is looked at */
-  said: (mark: keyof typeof marks | null, text: string) =>
+  said: (mark, text) =>
     [mark === null ? '' : `Bewertung: ${marks[mark]}.`, text === '' ? '' : `Kommentar: ${text}`]
       .filter(Boolean)
       .join(' '),

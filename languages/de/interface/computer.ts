@@ -23,42 +23,41 @@ export const levelText: Words<typeof englishLevels> = {
 
 export const computerText: Words<typeof english> = {
   levels: levelText,
-  level: (id: string) => `Stufe ${id}, ${levelText[id]?.name ?? ''}`,
+  level: (id) => `Stufe ${id}, ${levelText[id]?.name ?? ''}`,
   seat: {
-    kind: (side: string) => `Wer ${side} spielt`,
+    kind: (side) => `Wer ${side} spielt`,
     person: 'Person',
     computer: 'Computer',
-    levelOf: (side: string) => `Stufe von ${side}`,
+    levelOf: (side) => `Stufe von ${side}`,
     // before and after the number
     thinks: 'Denkt bis zu',
-    secondsOf: (side: string) => `Höchstens so viele Sekunden pro Zug für ${side}`,
+    secondsOf: (side) => `Höchstens so viele Sekunden pro Zug für ${side}`,
     seconds: 'Sekunden',
     both: 'Computer gegen Computer',
     toss: 'Seiten auslosen',
-    now: (told: string) => `Jetzt gilt: ${told}.`,
-    tossed: (told: string) => `Das Los: ${told}.`,
-    plays: (who: string, side: string) => `${who} spielt ${side}`,
-    youPlay: (side: string) => `du spielst ${side}`,
-    thePlays: (level: string, side: string) => `Stufe ${level} spielt ${side}`,
-    against: (who: string, side: string, level: string) => `${who} spielt ${side} gegen Stufe ${level}.`,
-    youAgainst: (side: string, level: string) => `Du spielst ${side} gegen Stufe ${level}.`,
-    watching: (a: string, m: string, b: string, n: string) =>
-      `Stufe ${m} spielt ${a}, und Stufe ${n} spielt ${b}. Du siehst zu.`,
+    now: (told) => `Jetzt gilt: ${told}.`,
+    tossed: (told) => `Das Los: ${told}.`,
+    plays: (who, side) => `${who} spielt ${side}`,
+    youPlay: (side) => `du spielst ${side}`,
+    thePlays: (level, side) => `Stufe ${level} spielt ${side}`,
+    against: (who, side, level) => `${who} spielt ${side} gegen Stufe ${level}.`,
+    youAgainst: (side, level) => `Du spielst ${side} gegen Stufe ${level}.`,
+    watching: (a, m, b, n) => `Stufe ${m} spielt ${a}, und Stufe ${n} spielt ${b}. Du siehst zu.`,
     watch: 'Zusehen',
   },
-  at: (level: string) => `Computer, Stufe ${level}`,
+  at: (level) => `Computer, Stufe ${level}`,
   does: { thinking: 'denkt', waiting: 'wartet', paused: 'pausiert', failed: 'ausgefallen' },
-  thinks: (side: string) => `${side} denkt nach.`,
+  thinks: (side) => `${side} denkt nach.`,
   step: {
-    thinking: (side: string, depth: number | null) =>
+    thinking: (side, depth) =>
       depth === null || depth < 1 ? `${side} denkt nach.` : `${side} denkt ${plural(depth, 'Zug', 'Züge')} voraus.`,
-    seconds: (seconds: number, most: number) =>
+    seconds: (seconds, most) =>
       `${seconds > most ? `${plural(seconds, 'Sekunde', 'Sekunden')}, dieser Rechner ist ausgelastet` : `${seconds} von höchstens ${plural(most, 'Sekunde', 'Sekunden')}`}. Du kannst dir inzwischen jede Figur ansehen.`,
     look: 'Du kannst dir inzwischen jede Figur ansehen.',
-    placing: (side: string) => `${side} setzt gerade.`,
-    secret: (side: string) => `${side} setzt gerade im Geheimen.`,
+    placing: (side) => `${side} setzt gerade.`,
+    secret: (side) => `${side} setzt gerade im Geheimen.`,
     secretSays: 'Niemand an diesem Bildschirm erfährt, wo.',
-    waiting: (side: string) => `${side} wartet: Du bist zurückgegangen.`,
+    waiting: (side) => `${side} wartet: Du bist zurückgegangen.`,
     waitingSays: 'Geh zu deinem eigenen Zug zurück oder lass den Computer von hier aus ziehen.',
     failed: {
       program: 'Der Computer kann nicht denken: Sein Programm fehlt oder ist beschädigt.',
@@ -66,22 +65,22 @@ export const computerText: Words<typeof english> = {
       silent: 'Der Computer hat nicht geantwortet und wurde angehalten. Deine Partie ist sicher.',
       broken: 'Der Computer ist ausgefallen. Deine Partie ist sicher.',
     },
-    failedSays: (side: string) => `Er hat für ${side} nicht gezogen.`,
-    reinstall: (side: string) =>
+    failedSays: (side) => `Er hat für ${side} nicht gezogen.`,
+    reinstall: (side) =>
       `Deine Partie ist sicher. Installiere Fairytable neu und versuche es dann noch mal, oder lass eine Person ${side} spielen.`,
     paused: 'Pausiert.',
-    pausedSays: (side: string) => `${side} ist am Zug.`,
-    held: (side: string) => `Pausiert im Zug von ${side}.`,
-    heldSays: (n: number, on: string | null, one: string | null) => {
+    pausedSays: (side) => `${side} ist am Zug.`,
+    held: (side) => `Pausiert im Zug von ${side}.`,
+    heldSays: (n, on, one) => {
       const ways = [on && `${on} geht weiter`, one && `${one} zeigt eine`, 'Esc zeigt alle'].filter(Boolean);
       return `Noch ${plural(n, 'Bewegung', 'Bewegungen')}: ${ways.join(', ')}.`;
     },
-    showing: (side: string) => `${side} zieht.`,
-    showingSays: (n: number, pause: string | null) =>
+    showing: (side) => `${side} zieht.`,
+    showingSays: (n, pause) =>
       `Noch ${plural(n, 'Bewegung', 'Bewegungen')}: ${pause === null ? '' : `${pause} hält an, `}Esc zeigt den ganzen Zug.`,
     stopped: 'Nach dem Zug angehalten.',
-    why: (why: string) => `Warum: ${why}`,
-    expects: (move: string) => `Erwartete Antwort: ${move}.`,
+    why: (why) => `Warum: ${why}`,
+    expects: (move) => `Erwartete Antwort: ${move}.`,
   },
   buttons: {
     moveNow: 'Jetzt ziehen',
@@ -94,30 +93,29 @@ export const computerText: Words<typeof english> = {
     wholeTurn: 'Ganzer Zug',
     nextTurn: 'Nächster Zug',
     takeOver: 'Übernehmen',
-    takeOverAs: (side: string) => `${side} übernehmen`,
+    takeOverAs: (side) => `${side} übernehmen`,
   },
   panel: {
     title: 'Computer',
     both: 'Beide Spieler',
-    who: (side: string, seconds: number) =>
-      `${side} · denkt höchstens ${plural(seconds, 'Sekunde', 'Sekunden')} pro Zug`,
+    who: (side, seconds) => `${side} · denkt höchstens ${plural(seconds, 'Sekunde', 'Sekunden')} pro Zug`,
     // the seconds come with a decimal point: 1.5
-    looked: (depth: number, seconds: string) =>
+    looked: (depth, seconds) =>
       depth === 0
         ? `Hat in ${seconds.replace('.', ',')}\u00a0s gewählt.`
         : `Hat in ${seconds.replace('.', ',')}\u00a0s ${plural(depth, 'Zug', 'Züge')} vorausgedacht.`,
     change: 'Stufe ändern',
     takeBack: 'Meinen Zug zurücknehmen',
-    takeBackSays: (label: string) => `Geht zurück vor deinen letzten Zug, ${label}.`,
+    takeBackSays: (label) => `Geht zurück vor deinen letzten Zug, ${label}.`,
     stopAfter: 'Nach jedem Zug anhalten',
-    weaker: (side: string) => `Schwächere Stufe für ${side}`,
-    stronger: (side: string) => `Stärkere Stufe für ${side}`,
-    levelOf: (side: string, level: string) => `${side}: ${level}`,
+    weaker: (side) => `Schwächere Stufe für ${side}`,
+    stronger: (side) => `Stärkere Stufe für ${side}`,
+    levelOf: (side, level) => `${side}: ${level}`,
     weakest: 'Das ist die schwächste Stufe.',
     strongest: 'Das ist die stärkste Stufe.',
   },
   change: {
-    title: (side: string) => `Stufe von ${side}`,
+    title: (side) => `Stufe von ${side}`,
     says: 'Sie gilt ab dem nächsten Zug des Computers.',
     yes: 'Diese Stufe nehmen',
     no: 'Abbrechen',
@@ -125,10 +123,10 @@ export const computerText: Words<typeof english> = {
     handOver: 'Eine Person spielt diese Seite',
   },
   seatChanged: {
-    computer: (side: string, level: string) => `Ab hier spielt der Computer ${side} auf Stufe ${level}.`,
-    person: (side: string) => `Ab hier spielt eine Person ${side}.`,
+    computer: (side, level) => `Ab hier spielt der Computer ${side} auf Stufe ${level}.`,
+    person: (side) => `Ab hier spielt eine Person ${side}.`,
   },
-  turn: (group: string, n: number) => `${group}: ${plural(n, 'Einheit', 'Einheiten')}.`,
+  turn: (group, n) => `${group}: ${plural(n, 'Einheit', 'Einheiten')}.`,
   reasons: {
     none: 'Hier spielt niemand gegen den Computer.',
     notThinking: 'Der Computer denkt gerade nicht.',

@@ -15,8 +15,8 @@ export const correspondenceText: Words<typeof english> = {
   seat: {
     choice: 'Freund anderswo',
     who: 'ein Freund anderswo',
-    bar: (name: string, side: string) => `${name} spielt ${side} gegen einen Freund anderswo.`,
-    youBar: (side: string) => `Du spielst ${side} gegen einen Freund anderswo.`,
+    bar: (name, side) => `${name} spielt ${side} gegen einen Freund anderswo.`,
+    youBar: (side) => `Du spielst ${side} gegen einen Freund anderswo.`,
     asText: 'Ihr schickt einander jeden Zug als Text.',
     noClocks:
       'Eine Partie mit einem Freund anderswo hat keine Uhren. Um gleichzeitig über ein Netz zu spielen, wähle „Person“ und lade deinen Freund im Menü der Partie ein.',
@@ -25,16 +25,16 @@ export const correspondenceText: Words<typeof english> = {
   state: { elsewhere: 'anderswo', awaited: 'anderswo, der Zug wird erwartet' },
   friend: FRIEND,
   step: {
-    invite: (name: string) => `Lade ${friendAcc(name)} ein.`,
+    invite: (name) => `Lade ${friendAcc(name)} ein.`,
     inviteSays:
       'Kopiere die Einladung und schicke sie per Mail oder Chat. Sie öffnet diese Partie auf dem anderen Rechner.',
     send: 'Dein Zug ist bereit zum Senden.',
-    sendSays: (name: string) =>
+    sendSays: (name) =>
       `Kopiere ihn und schicke ihn per Mail oder Chat an ${friendAcc(name)}. Bis dahin kannst du ihn zurücknehmen.`,
-    sendEnd: (name: string) => `Kopiere diesen letzten Zug und schicke ihn an ${friendAcc(name)}.`,
-    waiting: (name: string) => `Warten auf ${friendAcc(name)}.`,
+    sendEnd: (name) => `Kopiere diesen letzten Zug und schicke ihn an ${friendAcc(name)}.`,
+    waiting: (name) => `Warten auf ${friendAcc(name)}.`,
     waitingSays: 'Wenn der Text der anderen Seite da ist, füge ihn hier ein.',
-    offered: (name: string) => `${friendFirst(name)} bietet Remis an.`,
+    offered: (name) => `${friendFirst(name)} bietet Remis an.`,
     offeredSays: 'Nimm an oder spiele weiter.',
   },
   buttons: {
@@ -61,16 +61,15 @@ export const correspondenceText: Words<typeof english> = {
     no: 'Weiterspielen',
   },
   send: {
-    title: (name: string) => `Deinen Zug an ${friendAcc(name)} schicken`,
-    inviteTitle: (name: string) => `Einladung an ${friendAcc(name)}`,
+    title: (name) => `Deinen Zug an ${friendAcc(name)} schicken`,
+    inviteTitle: (name) => `Einladung an ${friendAcc(name)}`,
     label: 'Der Text zum Schicken',
     before: 'Sobald du ihn kopierst, gilt der Zug als gesendet und kann nicht mehr zurückgenommen werden.',
     inviteBefore:
       'Der Text beginnt diese Partie auf dem anderen Rechner. Wer ihn liest, könnte stattdessen mitspielen; schicke ihn also nur deinem Freund.',
     draw: 'Dazu Remis anbieten',
     copy: 'Text kopieren',
-    copied: (name: string) =>
-      `Kopiert. Füge den Text in eine Nachricht an ${friendAcc(name)} ein und die Antwort dann hier.`,
+    copied: (name) => `Kopiert. Füge den Text in eine Nachricht an ${friendAcc(name)} ein und die Antwort dann hier.`,
     refused:
       'Der Browser lässt diese Seite die Zwischenablage nicht verwenden. Kopiere den markierten Text und schicke ihn.',
     close: 'Schließen',
@@ -83,11 +82,11 @@ export const correspondenceText: Words<typeof english> = {
   },
   /** the other machine has a copy that has turns of the side here, or differs */
   question: {
-    more: (turns: number) => `${plural(turns, 'Zug fehlt', 'Züge fehlen')} hier.`,
-    moreSays: (name: string, turns: number, own: number) =>
+    more: (turns) => `${plural(turns, 'Zug fehlt', 'Züge fehlen')} hier.`,
+    moreSays: (name, turns, own) =>
       `${turns === 1 ? 'Er ist' : 'Sie sind'} auf dem Rechner von ${friendDat(name)}, und ${yours(turns, own)}. Ist die Kopie hier älter, aus einer Sicherung? Dann übernimm die andere.`,
     differs: 'Die beiden Kopien dieser Partie sind verschieden.',
-    differsSays: (name: string, turns: number) =>
+    differsSays: (name, turns) =>
       `Wenn du die vom Rechner von ${friendDat(name)} übernimmst, wird zurückgenommen, was nur hier gespielt wurde, und stattdessen ${turns === 1 ? 'kommt 1 Zug' : `kommen ${turns} Züge`}.`,
     yes: 'Andere übernehmen',
     no: 'Meine behalten',
@@ -95,21 +94,21 @@ export const correspondenceText: Words<typeof english> = {
   /** all that was sent, for a machine that has an older copy */
   whole: {
     title: 'Ganze Partie noch mal senden',
-    says: (name: string) =>
+    says: (name) =>
       `Das hilft, wenn der Rechner von ${friendDat(name)} eine ältere Kopie dieser Partie hat, aus einer Sicherung, oder wenn ihr beide wartet. Er prüft sie und fragt, bevor er etwas ändert.`,
     has: 'Darin ist jeder Zug, der gesendet wurde, und nichts, was du noch nicht gesendet hast. Schicke sie nur deinem Freund: Wer sie liest, könnte an Stelle von einem von euch weiterspielen.',
     send: 'Über den Broker senden',
     sent: 'Sie ist über den Broker unterwegs.',
     copy: 'Als Text kopieren',
-    copied: (name: string) => `Kopiert. Füge den Text in eine Nachricht an ${friendAcc(name)} ein.`,
+    copied: (name) => `Kopiert. Füge den Text in eine Nachricht an ${friendAcc(name)} ein.`,
     close: 'Schließen',
   },
   /** in lists */
   list: {
     yours: 'Du bist am Zug',
     send: 'Sende deinen Zug',
-    theirs: (name: string) => `Warten auf ${friendAcc(name)}`,
+    theirs: (name) => `Warten auf ${friendAcc(name)}`,
     over: 'Zu Ende',
-    awaitYou: (n: number) => plural(n, 'wartet auf dich', 'warten auf dich'),
+    awaitYou: (n) => plural(n, 'wartet auf dich', 'warten auf dich'),
   },
 };

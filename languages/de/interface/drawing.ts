@@ -15,17 +15,17 @@ export const drawingText: Words<typeof english> = {
   clear: 'Alles radieren',
   empty: 'Auf den Tisch ist nichts gezeichnet.',
   done: 'Fertig',
-  began: (n: number) =>
+  began: (n) =>
     `Zeichnen. ${n === 0 ? 'Der Tisch ist leer.' : `${lines(n)} auf dem Tisch.`} Enter auf zwei Feldern zeichnet eine Linie, zweimal auf einem einen Ring. Esc beendet es.`,
   ended: 'Zeichnen beendet.',
-  from: (cell: string) => `Von ${cell}. Enter auf einem anderen Feld zeichnet eine Linie, auf demselben einen Ring.`,
-  line: (pen: string, from: string, to: string) => `Linie in ${pen} von ${from} nach ${to}.`,
-  ring: (pen: string, cell: string) => `Ring in ${pen} auf ${cell}.`,
-  erased: (n: number) => `${lines(n)} radiert.`,
-  back: (n: number) => `${lines(n)} wieder auf dem Tisch.`,
-  nothingOn: (cell: string) => `Auf ${cell} ist nichts gezeichnet.`,
+  from: (cell) => `Von ${cell}. Enter auf einem anderen Feld zeichnet eine Linie, auf demselben einen Ring.`,
+  line: (pen, from, to) => `Linie in ${pen} von ${from} nach ${to}.`,
+  ring: (pen, cell) => `Ring in ${pen} auf ${cell}.`,
+  erased: (n) => `${lines(n)} radiert.`,
+  back: (n) => `${lines(n)} wieder auf dem Tisch.`,
+  nothingOn: (cell) => `Auf ${cell} ist nichts gezeichnet.`,
   /** a stroke for those who do not see it */
-  stroke: (pen: string, cells: readonly string[]) => `${pen}: ${cells.join(' bis ')}.`,
+  stroke: (pen, cells) => `${pen}: ${cells.join(' bis ')}.`,
   cleared: 'Der Tisch ist leer.',
   reasons: {
     hidden: 'Der Bildschirm wird gerade übergeben.',

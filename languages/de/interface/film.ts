@@ -9,39 +9,39 @@ export const filmText: Words<typeof english> = {
   range: 'Züge',
   from: 'Von Zug',
   to: 'bis Zug',
-  played: (from: number, to: number) => `gespielt: ${from} bis ${to}`,
+  played: (from, to) => `gespielt: ${from} bis ${to}`,
   view: 'Ansicht',
   pace: 'Tempo',
-  seconds: (n: number) => `${n.toLocaleString('de')} ${n === 1 ? 'Sekunde' : 'Sekunden'}`,
+  seconds: (n) => `${n.toLocaleString('de')} ${n === 1 ? 'Sekunde' : 'Sekunden'}`,
   size: 'Größe',
   captions: 'Untertitel',
   make: 'Film erstellen',
   about: {
-    webm: (length: string, megabytes: string) => `Das gibt ein WebM-Video: ${length}, etwa ${megabytes}.`,
-    gif: (length: string, megabytes: string) =>
+    webm: (length, megabytes) => `Das gibt ein WebM-Video: ${length}, etwa ${megabytes}.`,
+    gif: (length, megabytes) =>
       `Das gibt ein animiertes GIF: ${length}, etwa ${megabytes}, weil dieser Browser hier kein Video erzeugen kann.`,
   },
-  megabytes: (n: number) => (n < 1 ? `${n.toFixed(1).replace('.', ',')}\u00a0MB` : `${Math.round(n)}\u00a0MB`),
-  length: (seconds: number) => {
+  megabytes: (n) => (n < 1 ? `${n.toFixed(1).replace('.', ',')}\u00a0MB` : `${Math.round(n)}\u00a0MB`),
+  length: (seconds) => {
     const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
     if (minutes === 0) return plural(rest, 'Sekunde', 'Sekunden');
     return `${minutes}:${String(rest).padStart(2, '0')} Minuten`;
   },
   none: 'Noch wurde nichts gespielt.',
-  badRange: (from: number, to: number) => `Wähle Züge von ${from} bis ${to}, den früheren zuerst.`,
-  tooLong: (most: number) => `Ein Film hat höchstens ${most} Stellungen. Wähle weniger Züge.`,
+  badRange: (from, to) => `Wähle Züge von ${from} bis ${to}, den früheren zuerst.`,
+  tooLong: (most) => `Ein Film hat höchstens ${most} Stellungen. Wähle weniger Züge.`,
   busy: 'Es wird schon ein Film gezeichnet. Warte, bis er fertig ist, oder stoppe ihn.',
   reading: 'Die Partie wird gelesen',
-  drawing: (turn: number, of: number) => `Zug ${turn} von ${of} wird gezeichnet.`,
+  drawing: (turn, of) => `Zug ${turn} von ${of} wird gezeichnet.`,
   saving: 'Der Film wird gespeichert',
   stop: 'Stopp',
   stopped: 'Der Film wurde gestoppt. Nichts wurde gespeichert.',
   begun: 'Der Film wird gezeichnet. Du kannst weiterspielen.',
-  saved: (where: string) => `Der Film wurde gespeichert: ${where}.`,
-  downloaded: (name: string) => `${name} wurde heruntergeladen.`,
+  saved: (where) => `Der Film wurde gespeichert: ${where}.`,
+  downloaded: (name) => `${name} wurde heruntergeladen.`,
   failed:
     'Der Film konnte nicht erstellt werden. Wähle eine kleinere Größe oder weniger Züge und versuche es noch mal.',
   lost: 'Die Grafikkarte zeichnet nicht mehr; darum wurde kein Film erstellt. Erstelle ihn noch mal, wenn das 3D-Brett wieder da ist.',
   tooLarge: 'Der Film ist zu groß zum Speichern. Wähle eine kleinere Größe oder weniger Züge.',
-  caption: (turn: number, side: string, label: string) => `${turn}. ${side}: ${label}`,
+  caption: (turn, side, label) => `${turn}. ${side}: ${label}`,
 };

@@ -9,13 +9,13 @@ export const freeText: Words<typeof english> = {
   fact: 'Der Schiedsrichter ist aus.',
   because: 'Jede Figur darf überallhin. Um nach den Regeln zu spielen, schalte ihn ein.',
   // hands
-  inHand: (piece: string) => `${piece} aufgenommen.`,
+  inHand: (piece) => `${piece} aufgenommen.`,
   inHandSays: 'Setze die Figur auf irgendein Feld oder wirf sie vom Brett. Esc stellt sie zurück.',
-  put: (piece: string, cell: string) => `${piece} auf ${cell}.`,
-  takenOff: (piece: string, cell: string) => `${piece} von ${cell} genommen.`,
-  laidDown: (piece: string, cell: string) => `${piece} auf ${cell} hingelegt.`,
-  stoodUp: (piece: string, cell: string) => `${piece} auf ${cell} aufgestellt.`,
-  turned: (piece: string, cell: string) => `${piece} auf ${cell} gedreht.`,
+  put: (piece, cell) => `${piece} auf ${cell}.`,
+  takenOff: (piece, cell) => `${piece} von ${cell} genommen.`,
+  laidDown: (piece, cell) => `${piece} auf ${cell} hingelegt.`,
+  stoodUp: (piece, cell) => `${piece} auf ${cell} aufgestellt.`,
+  turned: (piece, cell) => `${piece} auf ${cell} gedreht.`,
   lies: 'liegt',
   lay: 'Hinlegen',
   stand: 'Aufstellen',
@@ -34,8 +34,8 @@ export const freeText: Words<typeof english> = {
   sweepEnded: 'Das Wegwischen ist beendet.',
   putBack: 'Zurückstellen',
   allBack: 'Alle Figuren sind an ihrem Platz.',
-  displaced: (figures: number) => `${plural(figures, 'Figur ist', 'Figuren sind')} nicht an ihrem Platz.`,
-  displacedSays: (figures: number) =>
+  displaced: (figures) => `${plural(figures, 'Figur ist', 'Figuren sind')} nicht an ihrem Platz.`,
+  displacedSays: (figures) =>
     figures === 1 ? 'In der Partie steht sie noch auf ihrem Feld.' : 'In der Partie stehen sie noch auf ihren Feldern.',
   noWeight: 'Die Figuren haben kein Gewicht. Das kannst du in den Einstellungen unter „Brett“ ändern.',
   noMotion:

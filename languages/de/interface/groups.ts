@@ -7,22 +7,22 @@ import { eitherOf, listOf, plural } from '../plural.ts';
 
 // a group is told by its colour as a noun: Grau
 export const groupText: Words<typeof english> = {
-  ofSide: (side: string, unit: string) => `${unit} von ${side}`,
+  ofSide: (side, unit) => `${unit} von ${side}`,
   turn: {
     title: 'Dieser Zug',
-    choose: (side: string) => `${side} wählt eine Farbe, indem sich eine ihrer Einheiten bewegt.`,
-    mixed: (side: string) => `${side} bewegt Einheiten beliebiger Farben, die mit einem Häuptling verbunden sind.`,
-    colours: (side: string) => `Die Farben von ${side}`,
-    units: (n: number) => plural(n, 'Einheit', 'Einheiten'),
-    canMove: (n: number) => (n === 0 ? 'keine beweglich' : `${n} beweglich`),
+    choose: (side) => `${side} wählt eine Farbe, indem sich eine ihrer Einheiten bewegt.`,
+    mixed: (side) => `${side} bewegt Einheiten beliebiger Farben, die mit einem Häuptling verbunden sind.`,
+    colours: (side) => `Die Farben von ${side}`,
+    units: (n) => plural(n, 'Einheit', 'Einheiten'),
+    canMove: (n) => (n === 0 ? 'keine beweglich' : `${n} beweglich`),
     royal: 'königlich',
     leaderless: 'ohne Häuptling',
     gone: 'weg',
-    goTo: (group: string, says: string) => `${capitalised(group)}, ${says}. Zu einer beweglichen Einheit gehen`,
-    whyLeaderless: (group: string) =>
+    goTo: (group, says) => `${capitalised(group)}, ${says}. Zu einer beweglichen Einheit gehen`,
+    whyLeaderless: (group) =>
       `Der Häuptling von ${capitalised(group)} wurde geschlagen; die Einheiten von ${capitalised(group)} können sich nie wieder bewegen.`,
-    whyGone: (group: string) => `Von ${capitalised(group)} ist keine Einheit mehr übrig.`,
-    whyStuck: (group: string) => `Von ${capitalised(group)} kann sich jetzt keine Einheit bewegen.`,
+    whyGone: (group) => `Von ${capitalised(group)} ist keine Einheit mehr übrig.`,
+    whyStuck: (group) => `Von ${capitalised(group)} kann sich jetzt keine Einheit bewegen.`,
     moved: 'Bewegt',
     movedLabel: 'Bewegungen in diesem Zug, der Reihe nach',
     ready: 'Beweglich',
@@ -41,65 +41,62 @@ export const groupText: Words<typeof english> = {
   },
   all: {
     title: 'Farben',
-    chiefs: (leader: string, left: number, of: number) => `Königl. ${leader}: ${left} von ${of}`,
-    chiefsLabel: (leader: string, left: number, of: number) => `${leader} (königlich): noch ${left} von ${of}`,
+    chiefs: (leader, left, of) => `Königl. ${leader}: ${left} von ${of}`,
+    chiefsLabel: (leader, left, of) => `${leader} (königlich): noch ${left} von ${of}`,
   },
   step: {
-    choose: (groups: readonly string[]) =>
-      `Bewege eine beliebige Einheit, um ihre Farbe zu wählen: ${eitherOf(groups.map(capitalised))}.`,
+    choose: (groups) => `Bewege eine beliebige Einheit, um ihre Farbe zu wählen: ${eitherOf(groups.map(capitalised))}.`,
     any: 'Bewege eine beliebige Einheit, die mit einem deiner Häuptlinge verbunden ist.',
-    goOn: (n: number) =>
+    goOn: (n) =>
       `${n === 1 ? 'Eine weitere Einheit kann sich bewegen.' : `${n} weitere Einheiten können sich bewegen, in beliebiger Reihenfolge.`} Du kannst den Zug jederzeit beenden.`,
     done: 'Keine weitere Einheit kann sich bewegen. Beende den Zug oder nimm Bewegungen zurück.',
     nowhere: 'Keine Züge.',
   },
   preview: {
-    cutOff: (units: readonly string[]) =>
-      `${capitalised(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} abgeschnitten.`,
-    self: (unit: string) => `Diese Einheit wäre dort abgeschnitten: ${unit}.`,
-    back: (units: readonly string[]) =>
-      `${capitalised(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} wieder verbunden.`,
-    leaderless: (group: string) => `${capitalised(group)} wäre ohne Häuptling.`,
+    cutOff: (units) => `${capitalised(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} abgeschnitten.`,
+    self: (unit) => `Diese Einheit wäre dort abgeschnitten: ${unit}.`,
+    back: (units) => `${capitalised(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} wieder verbunden.`,
+    leaderless: (group) => `${capitalised(group)} wäre ohne Häuptling.`,
   },
   selection: {
-    selected: (n: number, group: string) =>
+    selected: (n, group) =>
       `${plural(n, 'Einheit', 'Einheiten')}${group === '' ? '' : ` von ${capitalised(group)}`} ausgewählt.`,
     how: 'Wähle ein Feld oder drücke Umschalt und eine Pfeiltaste, um sie gemeinsam zu bewegen. Wähle eine Einheit, um sie hinzuzunehmen oder wegzulassen.',
-    go: (units: readonly string[], of: number) => {
+    go: (units, of) => {
       if (units.length === 0) return 'Keine von ihnen kann sich dorthin bewegen.';
       return units.length === of && of > 1
         ? `${of === 2 ? 'Beide' : `Alle ${of}`} bewegen sich dorthin.`
         : `${units.length} von ${of} ${units.length === 1 ? 'bewegt' : 'bewegen'} sich dorthin: ${listOf(units)}.`;
     },
     heldBack: 'Wiederhole das, um es zu spielen.',
-    capture: (units: readonly string[]) => `Dabei geschlagen: ${listOf(units)}.`,
-    stays: (unit: string, why: string) => `${capitalised(unit)} bleibt stehen: ${why}`,
-    moreStay: (n: number) => `${plural(n, 'weitere Einheit bleibt stehen', 'weitere Einheiten bleiben stehen')}.`,
+    capture: (units) => `Dabei geschlagen: ${listOf(units)}.`,
+    stays: (unit, why) => `${capitalised(unit)} bleibt stehen: ${why}`,
+    moreStay: (n) => `${plural(n, 'weitere Einheit bleibt stehen', 'weitere Einheiten bleiben stehen')}.`,
     all: 'Alle Einheiten',
     cleared: 'Auswahl aufgehoben.',
   },
   moves: {
-    turn: (group: string, n: number) => `${capitalised(group)}, ${plural(n, 'Bewegung', 'Bewegungen')}`,
-    unfold: (what: string) => `Bewegungen von Zug ${what} zeigen`,
-    fold: (what: string) => `Bewegungen von Zug ${what} verbergen`,
-    of: (n: number, side: string) => `${n}, ${side}`,
-    unfolded: (moves: readonly string[]) => `Bewegungen gezeigt: ${moves.join(', ')}.`,
+    turn: (group, n) => `${capitalised(group)}, ${plural(n, 'Bewegung', 'Bewegungen')}`,
+    unfold: (what) => `Bewegungen von Zug ${what} zeigen`,
+    fold: (what) => `Bewegungen von Zug ${what} verbergen`,
+    of: (n, side) => `${n}, ${side}`,
+    unfolded: (moves) => `Bewegungen gezeigt: ${moves.join(', ')}.`,
     folded: 'Bewegungen verborgen.',
   },
   said: {
-    chooses: (side: string, group: string) => `${side} bewegt Einheiten von ${capitalised(group)}. `,
-    goesOn: (group: string) => `${capitalised(group)}. `,
-    cutOff: (units: readonly string[]) => `Abgeschnitten: ${units.join(', ')}.`,
-    back: (units: readonly string[]) => `Wieder verbunden: ${units.join(', ')}.`,
-    leaderless: (group: string, leader: string, n: number) =>
+    chooses: (side, group) => `${side} bewegt Einheiten von ${capitalised(group)}. `,
+    goesOn: (group) => `${capitalised(group)}. `,
+    cutOff: (units) => `Abgeschnitten: ${units.join(', ')}.`,
+    back: (units) => `Wieder verbunden: ${units.join(', ')}.`,
+    leaderless: (group, leader, n) =>
       `${leader} von ${capitalised(group)} wurde geschlagen. ${capitalised(group)} ist ohne Häuptling: ${
         n === 1 ? '1 Einheit kann' : `${n} Einheiten können`
       } sich nie wieder bewegen.`,
-    ended: (side: string, says: string, left: readonly string[]) =>
+    ended: (side, says, left) =>
       `${side} beendet den Zug. ${capitalised(says)}${left.length > 0 ? ` ${left.length === 1 ? 'Hätte' : 'Hätten'} sich noch bewegen können: ${left.join(', ')}.` : ''}`,
-    situation: (side: string, groups: readonly string[]) => `${side}: ${groups.join(', ')}.`,
-    moved: (n: number) => `${n} bewegt`,
-    group: (group: string, n: number, more: string) => `${capitalised(group)} ${n}${more === '' ? '' : ` (${more})`}`,
+    situation: (side, groups) => `${side}: ${groups.join(', ')}.`,
+    moved: (n) => `${n} bewegt`,
+    group: (group, n, more) => `${capitalised(group)} ${n}${more === '' ? '' : ` (${more})`}`,
   },
   setup: {
     colour: 'Farbe',

@@ -7,7 +7,7 @@ export const notesText: Words<typeof english> = {
   title: 'Notizen',
   label: 'Notizen zu dieser Partie',
   everybody: 'Eine Seite, mit der Partie gespeichert. Alle, die die Partie öffnen, können sie lesen.',
-  left: (n: number) => `Noch ${n} Zeichen.`,
+  left: (n) => `Noch ${n} Zeichen.`,
   empty: 'Noch ist nichts notiert.',
   discard: 'Änderungen verwerfen',
   done: 'Fertig',

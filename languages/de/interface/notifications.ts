@@ -7,13 +7,13 @@ export const notificationText: Words<typeof english> = {
   turn: 'Du bist am Zug',
   over: 'Die Partie ist zu Ende',
   asks: {
-    'take-back': (who: string) => `${who} bittet darum, einen Zug zurückzunehmen`,
-    draw: (who: string) => `${who} bietet Remis an`,
-    rematch: (who: string) => `${who} bittet um eine weitere Partie`,
+    'take-back': (who) => `${who} bittet darum, einen Zug zurückzunehmen`,
+    draw: (who) => `${who} bietet Remis an`,
+    rematch: (who) => `${who} bittet um eine weitere Partie`,
   },
   /** always behind “gegen” */
   computer: 'den Computer',
-  against: (game: string, who: string) => `${game}, gegen ${who}`,
+  against: (game, who) => `${game}, gegen ${who}`,
   settings: {
     name: 'Benachrichtigungen',
     says: 'Solange dieses Fenster nicht vorn ist: ein Zug, ein Angebot oder das Ende der Partie von einem anderen Rechner, oder ein Zug des Computers, der zehn Sekunden oder länger gedauert hat. Der Titel des Fensters sagt es immer.',

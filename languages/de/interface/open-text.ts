@@ -19,14 +19,13 @@ export const openTextText: Words<typeof english> = {
   tooLong: 'Dieser Text ist zu lang.',
   name: 'Eingefügte Partie',
   found: {
-    game: (title: string, n: number) => `Das ist eine Partie ${title}, ${plural(n, 'Zug', 'Züge')}.`,
-    turn: (title: string, friend: string) => `Das ist ein Zug deiner Partie ${title} mit ${friendDat(friend)}.`,
-    invitation: (title: string) =>
+    game: (title, n) => `Das ist eine Partie ${title}, ${plural(n, 'Zug', 'Züge')}.`,
+    turn: (title, friend) => `Das ist ein Zug deiner Partie ${title} mit ${friendDat(friend)}.`,
+    invitation: (title) =>
       title === '' ? 'Das ist eine Einladung zu einer Partie.' : `Das ist eine Einladung zu einer Partie ${title}.`,
-    position: (title: string) => `Das ist eine Stellung von ${title}.`,
-    rules: (title: string) =>
-      title === '' ? 'Das sind die Regeln mehrerer Spiele.' : `Das sind die Regeln von ${title}.`,
-    badRules: (wrong: string) => `Das sind die Regeln eines Spiels. ${wrong}`,
+    position: (title) => `Das ist eine Stellung von ${title}.`,
+    rules: (title) => (title === '' ? 'Das sind die Regeln mehrerer Spiele.' : `Das sind die Regeln von ${title}.`),
+    badRules: (wrong) => `Das sind die Regeln eines Spiels. ${wrong}`,
     code: 'Das ist der Code eines Tisches.',
     leaves: 'Was jetzt auf dem Tisch ist, wird gespeichert und geschlossen.',
   },

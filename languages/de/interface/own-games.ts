@@ -1,15 +1,12 @@
-/** What the app says about games that people make themselves, and about the known variants that come with it. */
+/** What the app says about games that people make themselves. */
 
 import type { Words } from '../../../engine/shared/language.ts';
 import type { ownGameText as english } from '../../../renderer/text/own-games.ts';
 
 export const ownGameText: Words<typeof english> = {
   title: 'Eigene Spiele',
-  door: 'Und bekannte Varianten',
-  own: 'Deine eigenen',
+  door: 'Selbst gemacht oder mitgebracht',
   none: 'Noch keine eigenen Spiele. Beginne eines, öffne eine Datei oder ändere eine der bekannten Schachvarianten.',
-  known: 'Bekannte Schachvarianten',
-  list: 'Spiele',
   new: 'Neues Spiel',
   newSays: 'Ein kleines Spiel für den Anfang: Ändere seine Figuren, sein Brett und seine Regeln.',
   open: 'Datei öffnen',

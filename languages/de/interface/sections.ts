@@ -16,6 +16,7 @@ export { groupText as groups } from './groups.ts';
 export { headlineText as headline } from './headline.ts';
 export { joinedText as joined } from './joined.ts';
 export { keysText as keys } from './keys.ts';
+export { knownVariantText as known } from './known-variants.ts';
 export { notesText as notes } from './notes.ts';
 export { notificationText as notifications } from './notifications.ts';
 export { onlineText as online } from './online.ts';

@@ -11,13 +11,13 @@ export const tossText: Words<typeof english> = {
   roll: (dice: number, sides?: number) =>
     dice === 1 ? `${sides ? `W${sides}` : 'Würfel'} werfen` : `${dice} ${sides ? `W${sides}` : 'Würfel'} werfen`,
   what: 'Münze oder Würfel',
-  kinds: { coin: 'Münze', die: (sides: number) => `W${sides}`, sided: (sides: number) => `${sides}-seitige Würfel` },
+  kinds: { coin: 'Münze', die: (sides) => `W${sides}`, sided: (sides) => `${sides}-seitige Würfel` },
   howMany: 'Anzahl der Würfel',
   faces: { heads: 'Kopf', tails: 'Zahl' },
   fair: 'Niemand kann das Ergebnis vorhersehen oder wählen. Es wird mit der Partie gespeichert und bleibt in der Zugliste; Zurücknehmen nimmt es nicht zurück.',
-  full: (most: number) =>
+  full: (most) =>
     `Mehr als ${most} Würfe lassen sich in einer Partie nicht aufbewahren. Beginne eine neue Partie, um wieder zu werfen.`,
-  tossed: (face: string) => `Münze: ${face}.`,
+  tossed: (face) => `Münze: ${face}.`,
   rolled: (dice: readonly number[], sides?: number) =>
     dice.length === 1
       ? `${sides ? `${sides}-seitiger Würfel` : 'Würfel'}: ${dice[0]}.`
@@ -25,8 +25,8 @@ export const tossText: Words<typeof english> = {
   all: 'Alle Ergebnisse dieser Partie',
   none: 'Noch keine Ergebnisse.',
   start: 'Vor dem ersten Zug',
-  after: (turn: number, side: string, move: string) => `Zug ${turn}, nach ${move} von ${side}`,
+  after: (turn, side, move) => `Zug ${turn}, nach ${move} von ${side}`,
   // what is no move of a side: the referee was switched off or on, a piece was moved by hand, somebody resigned
-  afterEvent: (turn: number, event: string) => `Zug ${turn}, nach „${event}“`,
+  afterEvent: (turn, event) => `Zug ${turn}, nach „${event}“`,
   close: 'Schließen',
 };

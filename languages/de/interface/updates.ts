@@ -6,7 +6,7 @@ import type { updateText as english } from '../../../renderer/text/updates.ts';
 export const updateText: Words<typeof english> = {
   name: 'Neue Versionen',
   choices: { off: 'Aus', tell: 'Melden', install: 'Installieren' },
-  says: (asks: string) =>
+  says: (asks) =>
     `„Melden“ fragt beim Start bei ${asks} nach, höchstens einmal am Tag, und sagt es dir auf dem Startbildschirm. „Installieren“ lädt eine neue Version auch herunter und installiert sie, wenn du Fairytable schließt. Über dich, deinen Rechner und deine Partien wird nichts gesendet; ${asks} sieht deine Netzadresse.`,
   unable: {
     browser: 'Im Browser läuft immer die Version von Fairytable, die dafür gestartet wurde.',
@@ -30,24 +30,24 @@ export const updateText: Words<typeof english> = {
   },
   question: {
     title: 'Nach neuen Versionen sehen?',
-    says: (asks: string) =>
+    says: (asks) =>
       `Fairytable würde einmal am Tag bei ${asks} nachfragen und nichts über dich, deinen Rechner oder deine Partien senden. Du kannst das in den Einstellungen ändern.`,
     tell: 'Melden',
     install: 'Installieren',
     no: 'Nein',
   },
-  found: (version: string) => `Version ${version} ist da`,
+  found: (version) => `Version ${version} ist da`,
   whatIsNew: 'Was neu ist',
   download: 'Laden und installieren',
   skip: 'Diese Version nicht',
   page: 'Seite der Version öffnen',
   again: 'Noch mal versuchen',
-  downloading: (version: string) => `Version ${version} wird geladen…`,
-  percent: (percent: number) => `${percent}\u00a0%`,
+  downloading: (version) => `Version ${version} wird geladen…`,
+  percent: (percent) => `${percent}\u00a0%`,
   stop: 'Stopp',
-  ready: (version: string) => `Version ${version} wird installiert, wenn du Fairytable schließt`,
+  ready: (version) => `Version ${version} wird installiert, wenn du Fairytable schließt`,
   doNot: 'Nicht installieren',
-  notInstalled: (version: string) => `Version ${version} wurde nicht installiert`,
+  notInstalled: (version) => `Version ${version} wurde nicht installiert`,
   /** why, and what to do */
   troubles: {
     offline: 'Der Server für neue Versionen ist nicht erreichbar. Versuche es noch mal, wenn du verbunden bist.',

@@ -1,5 +1,4 @@
 /** What the workshop says, in which people make games of their own. */
-import type { MoveMark } from '../../../electron/contract/workshop.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import type { workshopText as english } from '../../../renderer/text/workshop.ts';
 import { plural } from '../plural.ts';
@@ -33,10 +32,10 @@ export const workshopText: Words<typeof english> = {
     says: 'Das Spiel wird jedes Mal aufbewahrt, wenn du es ausprobierst und wenn du die Werkstatt verlässt, sofern es spielbar ist.',
     none: 'Noch keine Versionen. Probiere das Spiel aus, und es wird so aufbewahrt, wie es jetzt ist.',
     same: 'wie jetzt',
-    differs: (n: number) => plural(n, 'Zeile weicht ab', 'Zeilen weichen ab'),
+    differs: (n) => plural(n, 'Zeile weicht ab', 'Zeilen weichen ab'),
     take: 'Dorthin zurück',
-    takeLabel: (when: string) => `Zurück zu dieser Version: ${when}`,
-    taken: (when: string) => `Das Spiel ist wieder auf dem Stand von: ${when}.`,
+    takeLabel: (when) => `Zurück zu dieser Version: ${when}`,
+    taken: (when) => `Das Spiel ist wieder auf dem Stand von: ${when}.`,
   },
   try: 'Ausprobieren',
   trySays: 'Richtet eine Partie mit diesen Regeln ein.',
@@ -45,8 +44,8 @@ export const workshopText: Words<typeof english> = {
   testWhy: 'Behebe zuerst die Probleme.',
   checking: 'Wird gelesen…',
   fine: 'Mit diesen Regeln kann gespielt werden.',
-  problems: (n: number) => `${plural(n, 'Problem', 'Probleme')} zu beheben`,
-  problem: (line: number, says: string) => `Zeile ${line}: ${says}`,
+  problems: (n) => `${plural(n, 'Problem', 'Probleme')} zu beheben`,
+  problem: (line, says) => `Zeile ${line}: ${says}`,
 
   board: {
     about: 'Über das Spiel',
@@ -57,9 +56,9 @@ export const workshopText: Words<typeof english> = {
     width: 'Linien',
     height: 'Reihen',
     sizeSays: 'Linien kommen rechts hinzu, Reihen in der Mitte: Was auf dem Brett steht, bleibt stehen.',
-    sizeFrom: (least: number, most: number) => `Eine ganze Zahl von ${least} bis ${most}.`,
+    sizeFrom: (least, most) => `Eine ganze Zahl von ${least} bis ${most}.`,
     squares: 'Felder',
-    squaresSays: (holes: number) =>
+    squaresSays: (holes) =>
       holes === 0
         ? 'Enter oder ein Klick nimmt ein Feld vom Brett.'
         : `${plural(holes, 'Feld fehlt', 'Felder fehlen')}. Enter oder ein Klick setzt eines wieder ein.`,
@@ -72,21 +71,21 @@ export const workshopText: Words<typeof english> = {
     },
     portalSays:
       'Enter oder ein Klick setzt ein Portal auf ein Feld, ein weiterer sein anderes Ende. Ein Klick auf ein Portal entfernt beide.',
-    portalWaits: (end: string) => `Das Portal auf ${end} führt zu dem Feld, das du als Nächstes anklickst.`,
-    mostPortals: (n: number) => `Ein Brett hat höchstens ${plural(n, 'Portalpaar', 'Portalpaare')}.`,
+    portalWaits: (end) => `Das Portal auf ${end} führt zu dem Feld, das du als Nächstes anklickst.`,
+    mostPortals: (n) => `Ein Brett hat höchstens ${plural(n, 'Portalpaar', 'Portalpaare')}.`,
     zones: 'Zonen',
     zonesSays: 'Eine Zone ist ein Teil des Bretts mit einem Namen, für Umwandlungen, Einsetzen, Ziele und dergleichen.',
     newZone: 'Neue Zone',
     zoneName: 'Name der Zone',
-    zoneRemoved: (name: string) => `Die Zone „${name}“ wurde entfernt.`,
-    removeZone: (name: string) => `Zone „${name}“ entfernen`,
+    zoneRemoved: (name) => `Die Zone „${name}“ wurde entfernt.`,
+    removeZone: (name) => `Zone „${name}“ entfernen`,
     forBlack: 'Für Schwarz',
     mirrored: 'gespiegelt',
     same: 'dieselbe',
     apart: 'eine eigene',
-    paints: (name: string) => `Enter oder ein Klick fügt „${name}“ ein Feld hinzu oder nimmt es weg.`,
+    paints: (name) => `Enter oder ein Klick fügt „${name}“ ein Feld hinzu oder nimmt es weg.`,
     grid: 'Das Brett',
-    cell: (name: string, is: string) => `${name}: ${is}`,
+    cell: (name, is) => `${name}: ${is}`,
     there: 'auf dem Brett',
     gone: 'fehlt',
     inZone: 'in der Zone',
@@ -98,16 +97,16 @@ export const workshopText: Words<typeof english> = {
     add: 'Neue Figur',
     newName: 'Figur',
     copy: 'Kopieren',
-    remove: (name: string) => `${name} entfernen`,
-    removed: (name: string) => `${name} wurde entfernt, mit allem, was diese Figur nannte.`,
+    remove: (name) => `${name} entfernen`,
+    removed: (name) => `${name} wurde entfernt, mit allem, was diese Figur nannte.`,
     name: 'Name',
     letter: 'Buchstabe',
     worth: 'Wert',
     guessed: 'Wert (geschätzt)',
     /** in pawns, with two decimals at most */
-    guess: (pawns: number) => pawns.toLocaleString('de'),
-    worthFrom: (least: number, most: number) => `Eine ganze Zahl von Bauern, von ${least} bis ${most}.`,
-    grid: (name: string) => `So zieht diese Figur: ${name}; vorwärts ist oben`,
+    guess: (pawns) => pawns.toLocaleString('de'),
+    worthFrom: (least, most) => `Eine ganze Zahl von Bauern, von ${least} bis ${most}.`,
+    grid: (name) => `So zieht diese Figur: ${name}; vorwärts ist oben`,
     itself: 'die Figur selbst',
     nothing: 'nichts',
     text: 'Züge als Text (Betza-Notation)',
@@ -122,7 +121,7 @@ export const workshopText: Words<typeof english> = {
     figure: 'Gestalt',
     byName: 'Die Gestalt, die so heißt, oder der Buchstabe',
     letter: 'Der Buchstabe',
-    unknown: (figure: string) =>
+    unknown: (figure) =>
       `Es gibt keine Gestalt „${figure}“, deshalb wird die Figur mit ihrem Buchstaben gezeigt. Wähle hier eine.`,
     own: 'Ein eigenes Bild',
     ownSays: 'Die Daten eines SVG-Pfads in einem Rahmen von 100 x 100, etwa M 50 10 L 90 90 H 10 Z.',
@@ -139,7 +138,7 @@ export const workshopText: Words<typeof english> = {
     range: 'Wie weit',
     once: 'Einmal',
     slides: 'Gleitet weiter',
-    upTo: (n: number) => `Bis zu ${n}-mal`,
+    upTo: (n) => `Bis zu ${n}-mal`,
     hop: 'Springt',
     noHop: 'Über keine Figur',
     cannon: 'Über eine Figur, auf jedes Feld dahinter',
@@ -157,12 +156,12 @@ export const workshopText: Words<typeof english> = {
     clear: 'Raster leeren',
   },
 
-  direction(dx: number, dy: number): string {
+  direction(dx, dy) {
     const ahead = dy === 0 ? '' : `${Math.abs(dy)} ${dy > 0 ? 'vorwärts' : 'zurück'}`;
     const aside = dx === 0 ? '' : `${Math.abs(dx)} ${dx > 0 ? 'rechts' : 'links'}`;
     return [ahead, aside].filter((part) => part !== '').join(', ');
   },
-  mark({ does, range, initial, lame, hop, inPassing }: MoveMark): string {
+  mark({ does, range, initial, lame, hop, inPassing }) {
     const parts = [
       DOES[does],
       range === 0 ? 'und gleitet weiter' : range > 1 ? `bis zu ${range}-mal` : '',
@@ -182,17 +181,17 @@ export const workshopText: Words<typeof english> = {
     eraser: 'Entfernen',
     mirror: 'Dasselbe für die andere Seite',
     mirrorSays: 'Was für eine Seite gesetzt wird, wird gespiegelt auch für die andere gesetzt.',
-    stamp: (piece: string) => `Enter oder ein Klick setzt auf ein Feld: ${piece}.`,
+    stamp: (piece) => `Enter oder ein Klick setzt auf ein Feld: ${piece}.`,
     handSays: 'Enter oder ein Klick nimmt eine Figur auf, ein weiterer setzt sie ab; oder zieh sie.',
     eraserSays: 'Enter oder ein Klick entfernt eine Figur.',
-    lifted: (piece: string) => `${piece} aufgenommen.`,
+    lifted: (piece) => `${piece} aufgenommen.`,
     empty: 'leer',
-    piece: (side: string, name: string) => `${name}, ${side}`,
+    piece: (side, name) => `${name}, ${side}`,
     hands: 'Figuren in der Hand',
-    handOf: (side: string) => `In der Hand von ${side}`,
+    handOf: (side) => `In der Hand von ${side}`,
     noHands: 'Niemand wartet in einer Hand.',
     toHand: 'Figur hinzufügen',
-    fromHand: (name: string) => `${name} aus der Hand nehmen`,
+    fromHand: (name) => `${name} aus der Hand nehmen`,
     clear: 'Brett leeren',
     keys: 'Die Buchstabentasten wählen Figuren; mit Umschalt die von Schwarz.',
   },
@@ -201,20 +200,19 @@ export const workshopText: Words<typeof english> = {
     label: 'Sätze, die gelten',
     says: 'Schalte ein, was in deinem Spiel gilt, und wähle die Wörter.',
     addKind: 'Hinzufügen',
-    dropKind: (name: string) => `Ohne ${name}`,
+    dropKind: (name) => `Ohne ${name}`,
     needsOne: 'Eines davon muss bleiben.',
-    numberFrom: (least: number, most: number) => `Eine ganze Zahl von ${least} bis ${most}.`,
+    numberFrom: (least, most) => `Eine ganze Zahl von ${least} bis ${most}.`,
   },
   itself: {
     title: 'Gegen sich selbst',
     says: 'Der Computer spielt schnelle Partien gegen sich selbst, um zu zeigen, wie das Spiel verläuft.',
-    play: (n: number) => `${plural(n, 'Partie', 'Partien')} spielen`,
-    more: (n: number) => `${n} weitere spielen`,
+    play: (n) => `${plural(n, 'Partie', 'Partien')} spielen`,
+    more: (n) => `${n} weitere spielen`,
     stop: 'Anhalten',
-    progress: (done: number, all: number) => `Partie ${done} von ${all}`,
-    result: (white: number, black: number, drawn: number) =>
-      `Weiß gewann ${white}, Schwarz ${black}; ${drawn} ohne Sieger.`,
-    length: (turns: number) => `${plural(turns, 'Zug', 'Züge')} im Durchschnitt.`,
+    progress: (done, all) => `Partie ${done} von ${all}`,
+    result: (white, black, drawn) => `Weiß gewann ${white}, Schwarz ${black}; ${drawn} ohne Sieger.`,
+    length: (turns) => `${plural(turns, 'Zug', 'Züge')} im Durchschnitt.`,
     endings: 'Wie sie endeten',
     unfinished: 'Nach 300 Zügen nicht zu Ende',
     favours: {
@@ -227,8 +225,15 @@ export const workshopText: Words<typeof english> = {
   text: {
     label: 'Regeln',
     foundOne: 'Dieser Text enthält 1 Spiel.',
-    found: (n: number) => `Dieser Text enthält ${plural(n, 'Spiel', 'Spiele')}. Füge die hinzu, die du möchtest.`,
+    found: (n) => `Dieser Text enthält ${plural(n, 'Spiel', 'Spiele')}. Füge die hinzu, die du möchtest.`,
     add: 'Hinzufügen',
-    addLabel: (title: string) => `${title} hinzufügen`,
+    addLabel: (title) => `${title} hinzufügen`,
+    addAll: (n) => (n === 0 ? 'Alle hinzufügen' : `Alle ${n} hinzufügen`),
+    adding: 'Wird hinzugefügt…',
+    addedAll: (n) => `${plural(n, 'Spiel', 'Spiele')} zu deinen eigenen Spielen hinzugefügt.`,
+    isAdded: 'Hinzugefügt',
+    addedLabel: (title) => `${title} wurde hinzugefügt`,
+    noneLeft: 'Jedes Spiel hier, das gespielt werden kann, wurde hinzugefügt.',
+    find: 'Spiel suchen',
   },
 };

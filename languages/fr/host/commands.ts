@@ -89,6 +89,7 @@ export const commandText = {
   'new-game': { label: 'Nouvelle partie' },
   learn: { label: 'Apprendre', noKey: ON_START },
   problems: { label: 'Problèmes', noKey: ON_START },
+  'known-variants': { label: 'Variantes connues', noKey: ON_START },
   'own-games': { label: 'Vos jeux personnels', noKey: ON_START },
   'change-rules': { label: 'Modifier les règles', noKey: 'Seulement dans un jeu personnel ; dans le menu.' },
   invite: { label: 'Inviter quelqu’un' },

@@ -1,13 +1,8 @@
 /** What players are told about a broker that carries their games: addresses that cannot be read, and what went wrong. */
-import type {
-  brokerAddressMessages as englishAddress,
-  brokerMessages as englishBroker,
-  brokerGameMessages as englishGame,
-  mailboxMessages as englishMailbox,
-} from '../../../electron/contract/mailbox-messages.ts';
+import type * as english from '../../../electron/contract/mailbox-messages.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 
-export const brokerAddressMessages: Words<typeof englishAddress> = {
+export const brokerAddressMessages: Words<typeof english.brokerAddressMessages> = {
   empty: 'Tapez l’adresse du broker, par exemple mqtts://broker.example.org.',
   noScheme: 'L’adresse d’un broker commence par mqtt://, mqtts://, ws:// ou wss://.',
   unreadable: 'Ce n’est pas une adresse. En voici une : mqtts://broker.example.org:8883.',
@@ -17,7 +12,7 @@ export const brokerAddressMessages: Words<typeof englishAddress> = {
   passwordAlone: 'Un mot de passe demande un nom d’utilisateur.',
 };
 
-export const brokerMessages: Words<typeof englishBroker> = {
+export const brokerMessages: Words<typeof english.brokerMessages> = {
   hostNotFound: (host) =>
     `Aucun ordinateur ne s’appelle ${host}. Vérifiez l’adresse, et que vous êtes connecté à Internet.`,
   refused: (host, port) =>
@@ -57,7 +52,7 @@ export const brokerMessages: Words<typeof englishBroker> = {
   other: (what) => `Le broker a refusé : ${what}.`,
 };
 
-export const mailboxMessages: Words<typeof englishMailbox> = {
+export const mailboxMessages: Words<typeof english.mailboxMessages> = {
   tooLong: 'Ce message est trop long pour être envoyé.',
   full: 'Trop de messages attendent déjà l’autre joueur.',
   ended: 'Cette boîte aux lettres est fermée.',
@@ -78,7 +73,7 @@ export const mailboxMessages: Words<typeof englishMailbox> = {
   },
 };
 
-export const brokerGameMessages: Words<typeof englishGame> = {
+export const brokerGameMessages: Words<typeof english.brokerGameMessages> = {
   notHere: 'L’autre joueur n’est pas connecté. Ce que vous dites ne parvient à personne.',
   notAllowed:
     'Vous n’avez pas accepté de vous connecter au broker que l’invitation indique. Ouvrez « Broker de messages » pour le faire.',

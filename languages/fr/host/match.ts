@@ -11,11 +11,9 @@ const onCell = (cell: string | null, says: string): string =>
 const COPY_AGAIN = 'Demandez à votre adversaire de la copier de nouveau.';
 
 export const resultWords: Words<typeof results> = {
-  resigned: (loser: string, winner: string): string =>
-    `${begin(loser)} ${verb(loser, 'abandonne', 'abandonnent')} ; ${wins(winner)}.`,
+  resigned: (loser, winner) => `${begin(loser)} ${verb(loser, 'abandonne', 'abandonnent')} ; ${wins(winner)}.`,
   agreed: 'Nulle par accord mutuel.',
-  outOfTime: (loser: string, winner: string): string =>
-    `${begin(loser)} ${verb(loser, 'n’a', 'n’ont')} plus de temps ; ${wins(winner)}.`,
+  outOfTime: (loser, winner) => `${begin(loser)} ${verb(loser, 'n’a', 'n’ont')} plus de temps ; ${wins(winner)}.`,
 };
 
 export const matchWords: Words<typeof english> = {
@@ -29,10 +27,9 @@ export const matchWords: Words<typeof english> = {
   nothingUncalled: 'Aucun Roi ne subit un échec non annoncé.',
   nowhereBack: 'Le Roi était déjà en échec quand la partie a commencé : il n’y a pas de position à laquelle revenir.',
   uncalled: 'L’échec n’a pas été annoncé. La partie revient à la dernière position où aucun Roi n’était en échec.',
-  noSuchNode: (node: number): string => `Cette partie n’a pas de position numéro ${node}.`,
+  noSuchNode: (node) => `Cette partie n’a pas de position numéro ${node}.`,
   alreadyThere: 'C’est déjà la position actuelle.',
-  noSuchSide: (side: string, sides: string): string =>
-    `Il n’y a pas de camp « ${side} » dans ce jeu ; les camps sont ${sides}.`,
+  noSuchSide: (side, sides) => `Il n’y a pas de camp « ${side} » dans ce jeu ; les camps sont ${sides}.`,
 
   fullGame:
     'Cette partie est si longue que la suite ne peut plus être gardée. Composez une position à partir d’ici et commencez une nouvelle partie avec elle.',
@@ -40,17 +37,16 @@ export const matchWords: Words<typeof english> = {
 
   noSecretComment: 'Tout le monde peut lire les commentaires : un coup secret n’en reçoit donc pas.',
   markWithoutMove: 'Seul un coup peut avoir une annotation comme !?. Écrivez un commentaire sans annotation.',
-  longComment: (most: number): string =>
+  longComment: (most) =>
     `Ce commentaire est trop long : un commentaire a ${most} caractères au plus. Raccourcissez-le.`,
-  manyComments: (most: number): string =>
+  manyComments: (most) =>
     `Les commentaires ont été modifiés ${most} fois dans cette partie. Plus aucun changement ne peut être gardé.`,
-  longNotes: (most: number): string =>
-    `Ces notes sont trop longues : elles ont ${most} caractères au plus. Raccourcissez-les.`,
-  manyNotes: (most: number): string =>
+  longNotes: (most) => `Ces notes sont trop longues : elles ont ${most} caractères au plus. Raccourcissez-les.`,
+  manyNotes: (most) =>
     `Les notes ont été modifiées ${most} fois dans cette partie. Plus aucun changement ne peut être gardé.`,
-  manyStrokes: (most: number): string =>
+  manyStrokes: (most) =>
     `On a dessiné ${most} fois sur la table dans cette partie. Plus aucun dessin ne peut être gardé.`,
-  fullTable: (most: number): string => `Il y a ${most} lignes sur la table. Gommez-en d’abord quelques-unes.`,
+  fullTable: (most) => `Il y a ${most} lignes sur la table. Gommez-en d’abord quelques-unes.`,
   offTable: 'Cette ligne sort de la table.',
   noSuchStroke: 'Cette ligne n’est pas là.',
 
@@ -58,10 +54,10 @@ export const matchWords: Words<typeof english> = {
   free: {
     off: 'Arbitre désactivé',
     on: 'Arbitre activé',
-    moved: (piece: string, from: string, to: string): string => `${piece} ${from}–${to}, coup libre`,
-    put: (piece: string, at: string): string => `Pose en ${at} : ${piece}`,
-    onto: (move: string, other: string): string => `${move}, remplace ${other}`,
-    removed: (piece: string, at: string): string => `Retrait de ${at} : ${piece}`,
+    moved: (piece, from, to) => `${piece} ${from}–${to}, coup libre`,
+    put: (piece, at) => `Pose en ${at} : ${piece}`,
+    onto: (move, other) => `${move}, remplace ${other}`,
+    removed: (piece, at) => `Retrait de ${at} : ${piece}`,
     changed: 'Position modifiée',
   },
   refereeOff: 'L’arbitre est désactivé. Activez-le pour jouer selon les règles.',
@@ -70,67 +66,61 @@ export const matchWords: Words<typeof english> = {
   // `play`: as the field of the phase names it
   phaseOnTable:
     'L’arbitre ne peut être activé que pour un tour de la partie. Choisissez le jeu ordinaire (play) comme phase.',
-  badTable: (cell: string | null, says: string): string =>
-    `L’arbitre ne peut pas encore être activé. ${onCell(cell, says)}${says}`,
+  badTable: (cell, says) => `L’arbitre ne peut pas encore être activé. ${onCell(cell, says)}${says}`,
   secretTable:
     'L’arbitre doit rester activé : quelque chose est peut-être caché dans cette partie, et un seul camp a le droit de le connaître.',
   hiddenOnTable: 'Rien ne peut être caché sur une table libre. Retirez de l’échiquier ce qui est caché.',
-  manyFreeMoves: (most: number): string =>
-    `Il y a eu ${most} coups libres dans cette partie. Plus aucun autre ne peut être gardé.`,
+  manyFreeMoves: (most) => `Il y a eu ${most} coups libres dans cette partie. Plus aucun autre ne peut être gardé.`,
   badFreeTable: 'Cette table ne peut pas être gardée : elle n’est pas écrite comme une position de ce jeu.',
   fullFreeTable: 'Il y a trop de choses sur cette table pour la garder. Retirez d’abord quelque chose.',
   badFreeMove: 'Ce changement de la position est illisible. Copiez de nouveau le texte, sans rien y changer.',
 
   noClock: 'Cette partie se joue sans pendules.',
-  tooManyTosses: (most: number): string =>
+  tooManyTosses: (most) =>
     `Une partie ne peut pas garder plus de ${most} tirages et lancers. Commencez une nouvelle partie pour tirer de nouveau.`,
-  hasTime: (side: string): string => `${begin(side)} ${verb(side, 'a', 'ont')} encore du temps.`,
+  hasTime: (side) => `${begin(side)} ${verb(side, 'a', 'ont')} encore du temps.`,
 
   // refusals of a save
   notJson: 'Ce fichier n’est pas une partie de Fairytable : il ne peut pas être lu comme du JSON.',
   truncated: 'Ce fichier est incomplet : il manque la fin.',
   foreign: 'Ce fichier n’est pas une partie de Fairytable.',
-  tooNew: (found: number, known: number): string =>
+  tooNew: (found, known) =>
     `Cette partie a été enregistrée par une version plus récente de Fairytable (format ${found}) ; cette version lit les formats jusqu’à ${known}. Mettez Fairytable à jour pour l’ouvrir.`,
-  malformed: (where: string): string => `Ce fichier est endommagé : « ${where} » n’est pas valide.`,
+  malformed: (where) => `Ce fichier est endommagé : « ${where} » n’est pas valide.`,
   damaged: 'Ce fichier est endommagé : son contenu ne correspond pas à sa somme de contrôle.',
   /** `what`: a word of the file's own, such as `cursor` */
-  doctored: (what: string): string =>
-    `Ce fichier est endommagé : ce qu’il dit de « ${what} » ne correspond pas à ses coups.`,
-  unknownVariant: (id: string): string => `Cette version de Fairytable ne connaît pas le jeu « ${id} ».`,
-  illegalEntry: (entry: number, why: string): string =>
-    `L’entrée ${entry} de cette partie ne peut pas être jouée : ${why}`,
-  badStart: (cell: string | null, says: string): string =>
+  doctored: (what) => `Ce fichier est endommagé : ce qu’il dit de « ${what} » ne correspond pas à ses coups.`,
+  unknownVariant: (id) => `Cette version de Fairytable ne connaît pas le jeu « ${id} ».`,
+  illegalEntry: (entry, why) => `L’entrée ${entry} de cette partie ne peut pas être jouée : ${why}`,
+  badStart: (cell, says) =>
     `La position de départ de cette partie ne peut pas être jouée. ${onCell(cell, says)}${says}`,
   badSecrets:
     'La position de départ de cette partie ne peut pas être jouée, à cause de quelque chose qu’un seul camp a le droit de connaître.',
   illegalSecret: 'Une entrée de cette partie, qu’un seul camp a le droit de connaître, ne peut pas être jouée.',
-  unsealed: (side: string): string => `Ce fichier est endommagé : les secrets ${de(side)} ne sont pas valides.`,
-  migrationFailed: (version: number): string =>
+  unsealed: (side) => `Ce fichier est endommagé : les secrets ${de(side)} ne sont pas valides.`,
+  migrationFailed: (version) =>
     `Ce fichier est endommagé : ce n’est pas une partie enregistrée valide au format ${version}.`,
 
   // told when a game was opened, but not exactly as it was
-  otherRules: (saved: number, now: number): string =>
+  otherRules: (saved, now) =>
     `Cette partie a été jouée selon la version ${saved} des règles ; ce Fairytable a la version ${now}. Elle continue à partir de la position enregistrée, sans les coups qui y ont mené.`,
   otherPosition:
     'Rejouer les coups enregistrés mène à une autre position. La partie continue à partir de la position enregistrée, sans les coups qui y ont mené.',
 
   noGame: 'Ce texte n’est pas une partie : sa première ligne devrait nommer le jeu, comme [Game "acid"].',
-  unknownGame: (id: string, known: string): string => `Il n’y a pas de jeu « ${id} » ; les jeux sont ${known}.`,
-  manyGames: (count: number): string =>
-    `Ce texte contient ${plural(count, 'partie', 'parties')}. Collez-en une seule à la fois.`,
+  unknownGame: (id, known) => `Il n’y a pas de jeu « ${id} » ; les jeux sont ${known}.`,
+  manyGames: (count) => `Ce texte contient ${plural(count, 'partie', 'parties')}. Collez-en une seule à la fois.`,
   openBracket: 'Une parenthèse ouvre une variante, qui n’a pas de fin.',
   endOfNoBracket: 'Une parenthèse se ferme ici, et aucune n’a été ouverte.',
   nothingBefore: 'Une variante se place après le coup qu’elle remplace, et il n’y en a pas.',
-  brokenTag: (line: number): string => `Ligne ${line} : une balise s’écrit [Nom "valeur"].`,
-  badTag: (tag: string, why: string): string => `La balise ${tag} n’est pas valide : ${why}`,
-  hiddenMoves: (count: string): string =>
+  brokenTag: (line) => `Ligne ${line} : une balise s’écrit [Nom "valeur"].`,
+  badTag: (tag, why) => `La balise ${tag} n’est pas valide : ${why}`,
+  hiddenMoves: (count) =>
     `Ce texte omet des actions cachées (${count}) : la partie ne peut donc pas être rejouée. Demandez plutôt une copie de la partie enregistrée.`,
-  badMove: (line: number, turn: string, why: string): string => `Ligne ${line}, ${turn} : ${why}`,
+  badMove: (line, turn, why) => `Ligne ${line}, ${turn} : ${why}`,
   notAStart: 'ce n’est pas une position de départ.',
-  turn: (number: number, side: string): string => `tour ${number}, ${side}`,
-  noSuchMove: (group: string, move: string): string =>
-    `Aucune unité de cette couleur (${group}) ne peut faire ${move} maintenant.`,
+  turn: (number, side) => `tour ${number}, ${side}`,
+  noSuchMove: (group, move) => `Aucune unité de cette couleur (${group}) ne peut faire ${move} maintenant.`,
   textTooLong: 'Ce texte est trop long pour une partie.',
 
   // a turn as text
@@ -138,9 +128,9 @@ export const matchWords: Words<typeof english> = {
     'Il n’y a pas de tour de Fairytable dans ce texte. Copiez toute la ligne qui commence par « fairytable: ».',
   longTurnText: 'Ce texte est trop long pour un tour. Copiez seulement la ligne qui commence par « fairytable: ».',
   cutTurnText: 'Il manque la fin de cette ligne. Copiez la ligne entière.',
-  strangeTurnText: (letter: string): string =>
+  strangeTurnText: (letter) =>
     `Cette ligne est incomplète, ou a été modifiée en route : elle est illisible à partir de « ${letter} ». Copiez de nouveau la ligne entière, ou envoyez-la sous forme de fichier.`,
-  newTurnText: (found: number, known: number): string =>
+  newTurnText: (found, known) =>
     `Cette ligne vient d’une version plus récente de Fairytable (format ${found}) ; cette version lit le format ${known}. Mettez Fairytable à jour pour jouer ce tour.`,
   damagedTurnText: `Cette ligne a été modifiée en route. ${COPY_AGAIN}`,
   otherGameTurn: 'Ce tour appartient à une autre partie. Ouvrez cette autre partie et collez-y le tour.',
@@ -157,7 +147,7 @@ export const matchWords: Words<typeof english> = {
     'Cette ligne est pour une position ultérieure. Collez d’abord les tours qui la précèdent, ou demandez à votre adversaire de renvoyer la partie entière.',
   otherTurnPosition:
     'Ce tour a été joué dans une autre position que celle d’ici. Demandez à votre adversaire de renvoyer la partie entière, et vérifiez que vous avez tous les deux la même version de Fairytable.',
-  badTurnAction: (action: number, why: string): string => `Le coup ${action} de ce tour ne peut pas être joué : ${why}`,
+  badTurnAction: (action, why) => `Le coup ${action} de ce tour ne peut pas être joué : ${why}`,
   turnTooMuch: `Cette ligne continue après le tour de votre adversaire. ${COPY_AGAIN}`,
   turnTooLittle:
     'Cette ligne s’arrête avant la fin du tour. Demandez à votre adversaire de terminer le tour et de le copier de nouveau.',
@@ -180,13 +170,11 @@ export const matchWords: Words<typeof english> = {
     'Les règles de ce jeu sont trop longues pour être envoyées avec une invitation. Raccourcissez-les, ou omettez les commentaires.',
   noRulesInvited: `Les règles de ce jeu manquent dans son invitation. ${COPY_AGAIN}`,
   callsByText: 'Dans une partie par texte, Fairytable annonce l’échec. Changez d’abord cette règle.',
-  otherRulesInvited: (asked: number, known: number): string =>
+  otherRulesInvited: (asked, known) =>
     `Ce jeu se joue selon la version ${asked} des règles ; ce Fairytable a la version ${known}. Il faut la même version de Fairytable des deux côtés.`,
 
   // the journal
-  journalBroken: (line: number): string =>
-    `Le journal de cette partie est endommagé à la ligne ${line} ; il a été lu jusque-là.`,
-  journalGap: (entry: number): string => `Le journal ne correspond pas à cette partie : l’entrée ${entry} manque.`,
-  journalOther: (entry: number): string =>
-    `Le journal ne correspond pas à cette partie : l’entrée ${entry} est différente.`,
+  journalBroken: (line) => `Le journal de cette partie est endommagé à la ligne ${line} ; il a été lu jusque-là.`,
+  journalGap: (entry) => `Le journal ne correspond pas à cette partie : l’entrée ${entry} manque.`,
+  journalOther: (entry) => `Le journal ne correspond pas à cette partie : l’entrée ${entry} est différente.`,
 };

@@ -1,35 +1,15 @@
 /** Every text of the main process for players: refusals, problems and the native menu. */
-import type {
-  adviceMessages as englishAdvice,
-  asideMessages as englishAside,
-  authMessages as englishAuth,
-  dialogMessages as englishDialog,
-  draftMessages as englishDraft,
-  endingMessages as englishEnding,
-  engineMessages as englishEngine,
-  errorMessages as englishError,
-  flightMessages as englishFlight,
-  gameMessages as englishGame,
-  handOverMessages as englishHandOver,
-  lockMessages as englishLock,
-  menuMessages as englishMenu,
-  problemMessages as englishProblem,
-  readyMessages as englishReady,
-  saveMessages as englishSave,
-  thinkingMessages as englishThinking,
-  turnMessages as englishTurn,
-} from '../../../electron/contract/messages.ts';
+import type * as english from '../../../electron/contract/messages.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { a, begin, cap, de, verb } from '../interface/names.ts';
 import { listOf, plural } from '../plural.ts';
 
 const CANCELLED = 'Annulé. Tout est comme avant.';
 
-export const errorMessages: Words<typeof englishError> = {
+export const errorMessages: Words<typeof english.errorMessages> = {
   // for invalid messages, which our own page never sends
-  longInput: (most: number): string =>
-    `Ce texte est trop long. Il peut avoir ${most.toLocaleString('fr')} caractères au plus.`,
-  invalidInput: (request: string, where: string): string => `La requête ${request} est mal formée à « ${where} ».`,
+  longInput: (most) => `Ce texte est trop long. Il peut avoir ${most.toLocaleString('fr')} caractères au plus.`,
+  invalidInput: (request, where) => `La requête ${request} est mal formée à « ${where} ».`,
   unknownRequest: 'Requête inconnue.',
   untrustedSender: 'Ce message ne vient pas de la page de cette application.',
   cannotUpdate: 'Cette version de Fairytable ne se remplace pas elle-même. Les paramètres disent pourquoi.',
@@ -72,9 +52,9 @@ export const errorMessages: Words<typeof englishError> = {
   computerHides: 'L’ordinateur place quelque chose que personne d’autre ne peut voir.',
   noAction: 'Il n’y a pas de coup légal.',
   oneMoveATurn: 'Un tour est un seul coup dans ce jeu.',
-  turnEndsBefore: (action: string): string => `Le tour se termine avant ${action}. Rien n’a été joué.`,
+  turnEndsBefore: (action) => `Le tour se termine avant ${action}. Rien n’a été joué.`,
   edgeThere: 'L’échiquier se termine là.',
-  drawDeclined: (side: string): string => `${begin(side)} ${verb(side, 'continue', 'continuent')} à jouer.`,
+  drawDeclined: (side) => `${begin(side)} ${verb(side, 'continue', 'continuent')} à jouer.`,
   watching: 'L’ordinateur joue les deux camps. Prenez d’abord l’un d’eux.',
   notInExercise: 'Cela n’existe que dans une partie. Un exercice n’est pas gardé ; quittez-le d’abord.',
   exerciseNotOpen: 'Reprenez d’abord votre coup.',
@@ -83,7 +63,7 @@ export const errorMessages: Words<typeof englishError> = {
   noSolution: 'Aucune solution n’a été trouvée à partir d’ici. Revenez au départ.',
   notElsewhere: 'Les deux joueurs de cette partie sont devant cette machine.',
   oneElsewhere: 'Un seul des joueurs peut être à distance, et l’autre doit être une personne ici.',
-  theirTurn: (name: string): string => `C’est le tour ${de(name)}. Collez-le ici quand il est arrivé.`,
+  theirTurn: (name) => `C’est le tour ${de(name)}. Collez-le ici quand il est arrivé.`,
   theyHide: 'Votre adversaire place quelque chose que personne d’autre ne peut voir.',
   notByText: 'Ce n’est pas possible dans une partie par texte : l’échiquier de votre adversaire ne le montrerait pas.',
   readyByText:
@@ -109,16 +89,16 @@ export const errorMessages: Words<typeof englishError> = {
   rulesAreNoSave: 'Ce sont les règles d’un jeu, pas une partie enregistrée. Ouvrez-les dans « Vos jeux personnels ».',
   saveIsOpen: 'Cette partie est ouverte. Quittez-la d’abord.',
   nameEmpty: 'Une partie a besoin d’un nom.',
-  nameTooLong: (most: number): string => `Ce nom est trop long. Utilisez ${most} lettres au plus.`,
+  nameTooLong: (most) => `Ce nom est trop long. Utilisez ${most} lettres au plus.`,
   nameTooBig: 'Ce nom est trop long pour un nom de fichier. Raccourcissez-le.',
   nameInvisible: 'Ce nom serait invisible. Utilisez au moins une lettre, un chiffre ou un symbole.',
   nameCharacters:
     'Un nom ne peut pas contenir / \\ : * ? " < > | ni de caractères de contrôle, car certains systèmes ne les permettent pas.',
-  nameReserved: (name: string): string => `Le nom « ${name} » est réservé par Windows. Choisissez-en un autre.`,
+  nameReserved: (name) => `Le nom « ${name} » est réservé par Windows. Choisissez-en un autre.`,
   nameEnds:
     'Un nom ne peut pas commencer ou finir par une espace ni finir par un point, car certains systèmes ne le permettent pas.',
   nameHidden: 'Un nom ne peut pas commencer par un point, car certains systèmes cachent ces fichiers.',
-  nameTaken: (name: string): string => `Une partie appelée « ${name} » existe déjà. Choisissez un autre nom.`,
+  nameTaken: (name) => `Une partie appelée « ${name} » existe déjà. Choisissez un autre nom.`,
   nothingToRestore: 'Cette partie n’est plus dans la corbeille.',
   cannotWrite: 'Le changement n’a pas pu être écrit sur le disque. Rien n’est perdu ; réessayez.',
   cannotRead: 'Le fichier est illisible. Il a peut-être été supprimé, ou un autre programme l’utilise.',
@@ -132,7 +112,7 @@ export const errorMessages: Words<typeof englishError> = {
 };
 
 /** Why the computer has no answer, by what has failed. */
-export const thinkingMessages: Words<typeof englishThinking> = {
+export const thinkingMessages: Words<typeof english.thinkingMessages> = {
   program:
     'L’ordinateur ne peut pas réfléchir : son programme est absent ou endommagé. Réinstallez Fairytable, puis redemandez.',
   memory: 'L’ordinateur a manqué de mémoire. Votre partie est en sécurité ; redemandez.',
@@ -141,41 +121,38 @@ export const thinkingMessages: Words<typeof englishThinking> = {
 };
 
 /** Why another engine, a program that a person has named, does not play. */
-export const engineMessages: Words<typeof englishEngine> = {
-  notStarted: (name: string): string => `${name} n’a pas pu être démarré. Choisissez le fichier du programme lui-même.`,
-  noEngine: (name: string): string =>
+export const engineMessages: Words<typeof english.engineMessages> = {
+  notStarted: (name) => `${name} n’a pas pu être démarré. Choisissez le fichier du programme lui-même.`,
+  noEngine: (name) =>
     `${name} n’a pas répondu comme le fait un moteur, ni par UCI ni par le protocole de XBoard. Choisissez un autre programme.`,
-  refuses: (name: string, move: string): string =>
+  refuses: (name, move) =>
     `${name} n’accepte pas le coup « ${move} », que les règles permettent ici. Laissez plutôt jouer l’ordinateur.`,
-  silent: (name: string): string =>
+  silent: (name) =>
     `${name} n’a pas répondu et a été arrêté. Votre partie est en sécurité ; faites-le réfléchir à nouveau.`,
-  ended: (name: string): string =>
-    `${name} s’est arrêté. Votre partie est en sécurité ; faites-le réfléchir à nouveau.`,
-  flooded: (name: string): string => `${name} a trop écrit et a été arrêté. Votre partie est en sécurité.`,
-  closed: (name: string): string => `${name} a été fermé.`,
-  readsNoRules: (name: string): string =>
-    `${name} ne joue qu’aux jeux qu’il connaît, et ne peut pas en recevoir d’autre.`,
-  noVariant: (name: string, variant: string): string => `${name} ne connaît pas le jeu « ${variant} ».`,
-  otherRules: (name: string): string =>
-    `${name} a d’autres règles pour ce jeu. Une version plus récente a peut-être les mêmes.`,
-  untold: (name: string): string =>
+  ended: (name) => `${name} s’est arrêté. Votre partie est en sécurité ; faites-le réfléchir à nouveau.`,
+  flooded: (name) => `${name} a trop écrit et a été arrêté. Votre partie est en sécurité.`,
+  closed: (name) => `${name} a été fermé.`,
+  readsNoRules: (name) => `${name} ne joue qu’aux jeux qu’il connaît, et ne peut pas en recevoir d’autre.`,
+  noVariant: (name, variant) => `${name} ne connaît pas le jeu « ${variant} ».`,
+  otherRules: (name) => `${name} a d’autres règles pour ce jeu. Une version plus récente a peut-être les mêmes.`,
+  untold: (name) =>
     `${name} ne peut pas suivre la partie jusqu’ici : on ne lui transmet que des tours entiers. Laissez plutôt jouer l’ordinateur.`,
-  firstPosition: (name: string): string =>
+  firstPosition: (name) =>
     `Cette position de départ ne peut pas être transmise à ${name}. Commencez par une autre, ou choisissez un autre joueur.`,
-  noChess960: (name: string): string =>
+  noChess960: (name) =>
     `${name} ne roque pas comme au Chess960. Commencez par la position de départ habituelle, ou choisissez un autre joueur.`,
-  onlyText: (name: string): string =>
+  onlyText: (name) =>
     `${name} ne joue qu’aux jeux dont les règles sont un texte : les variantes connues et vos propres jeux.`,
-  notHere: (name: string): string =>
+  notHere: (name) =>
     `Aucun moteur de cet ordinateur ne s’appelle ${name}. Ajoutez-le dans les réglages, ou laissez jouer l’ordinateur.`,
-  tooMany: (most: number): string => `Il y a déjà ${most} moteurs. Retirez-en un d’abord.`,
+  tooMany: (most) => `Il y a déjà ${most} moteurs. Retirez-en un d’abord.`,
   nameEmpty: 'Un moteur a besoin d’un nom.',
-  nameTaken: (name: string): string => `Un autre moteur s’appelle ${name}. Choisissez un autre nom.`,
-  noMove: (name: string): string => `${name} n’a trouvé aucun coup ici. Votre partie est en sécurité.`,
-  resigns: (name: string): string => `${name} abandonne dans cette position.`,
-  claimsEnd: (name: string): string =>
+  nameTaken: (name) => `Un autre moteur s’appelle ${name}. Choisissez un autre nom.`,
+  noMove: (name) => `${name} n’a trouvé aucun coup ici. Votre partie est en sécurité.`,
+  resigns: (name) => `${name} abandonne dans cette position.`,
+  claimsEnd: (name) =>
     `${name} dit que la partie est terminée ici, ce qui n’est pas le cas. Votre partie est en sécurité.`,
-  illegal: (name: string, move: string): string =>
+  illegal: (name, move) =>
     `${name} veut jouer « ${move} », ce qui n’est pas possible ici. Votre partie est en sécurité.`,
 };
 
@@ -185,23 +162,23 @@ const UNCHANGED = 'Le fichier reste inchangé.';
 const NOTHING_LEFT = 'Rien ne peut en être récupéré. Ouvrez une copie de la partie si vous en avez une.';
 
 /** Problems: always the same three rows. */
-export const problemMessages: Words<typeof englishProblem> = {
-  damaged: (turns: number) => ({
+export const problemMessages: Words<typeof english.problemMessages> = {
+  damaged: (turns) => ({
     happened: 'Le fichier de cette partie est endommagé.',
     safe: UNCHANGED,
     todo: turns > 0 ? `Ouvrez ${firstTurns(turns)} comme nouvelle partie.` : NOTHING_LEFT,
   }),
-  truncated: (turns: number) => ({
+  truncated: (turns) => ({
     happened: 'Le fichier de cette partie est incomplet : il manque la fin.',
     safe: UNCHANGED,
     todo: turns > 0 ? `Ouvrez ${firstTurns(turns)} comme nouvelle partie.` : NOTHING_LEFT,
   }),
-  empty: (turns: number) => ({
+  empty: (turns) => ({
     happened: 'Le fichier de cette partie est vide.',
     safe: UNCHANGED,
     todo: turns > 0 ? `Ouvrez ${firstTurns(turns)} de la version précédente comme nouvelle partie.` : NOTHING_LEFT,
   }),
-  impossible: (says: string, turns: number) => ({
+  impossible: (says, turns) => ({
     happened: says,
     safe: UNCHANGED,
     todo:
@@ -209,7 +186,7 @@ export const problemMessages: Words<typeof englishProblem> = {
         ? `Ouvrez ${firstTurns(turns)} de la version précédente comme nouvelle partie.`
         : 'Ouvrez une copie de la partie si vous en avez une, ou composez de nouveau la position.',
   }),
-  gameText: (says: string, turns: number) => ({
+  gameText: (says, turns) => ({
     happened: says,
     safe: 'Rien n’a été changé.',
     todo:
@@ -232,7 +209,7 @@ export const problemMessages: Words<typeof englishProblem> = {
     safe: UNCHANGED,
     todo: 'Vérifiez si un autre programme l’utilise, et si vous avez le droit de le lire.',
   },
-  rules: (says: string) => ({
+  rules: (says) => ({
     happened: says,
     safe: UNCHANGED,
     todo: 'Ouvrez le fichier dans « Vos jeux personnels » pour voir tout ce qui n’y va pas.',
@@ -282,7 +259,7 @@ export const problemMessages: Words<typeof englishProblem> = {
     safe: 'Tout ce qui précède le dommage a été enregistré dans vos parties. Une copie de la sauvegarde automatique a été gardée.',
     todo: 'Ouvrez la partie depuis vos parties enregistrées.',
   },
-  invitationWithdrawn: (tries: number) => ({
+  invitationWithdrawn: (tries) => ({
     happened: `Votre invitation a été retirée, car quelqu’un a essayé ${plural(tries, 'mauvais code', 'mauvais codes')}.`,
     safe: 'Ces essais n’ont laissé entrer personne, et votre partie est en sécurité.',
     todo: 'Pour inviter quelqu’un, créez un nouveau code.',
@@ -292,18 +269,18 @@ export const problemMessages: Words<typeof englishProblem> = {
     safe: 'Sa sauvegarde automatique est gardée, et rien n’est perdu.',
     todo: 'Libérez de la place sur le disque, puis ouvrez la partie ou relancez Fairytable.',
   },
-  recoveryCancelled: (name: string) => ({
+  recoveryCancelled: (name) => ({
     happened: `La récupération de « ${name} » a été annulée.`,
     safe: 'Sa sauvegarde automatique est gardée, et rien n’est perdu.',
     todo: 'Ouvrez la partie ou relancez Fairytable pour la récupérer.',
   }),
-  recoveredPart: (turns: number) => ({
+  recoveredPart: (turns) => ({
     happened:
       'La dernière partie n’a pas été fermée correctement, et une partie de sa sauvegarde automatique ne peut pas être rejouée.',
     safe: `Récupération faite pour ${firstTurns(turns)} ; la partie est parmi vos parties enregistrées. Une copie de la sauvegarde automatique a été gardée.`,
     todo: 'Ouvrez la partie depuis vos parties enregistrées.',
   }),
-  otherPosition: (told: string) => ({
+  otherPosition: (told) => ({
     happened: told,
     safe: 'La position est telle qu’elle a été enregistrée.',
     todo: 'Continuez d’ici.',
@@ -336,7 +313,7 @@ export const problemMessages: Words<typeof englishProblem> = {
 };
 
 /** Why the app exits at once: another one is running, or its folder cannot be used. */
-export const lockMessages: Words<typeof englishLock> = {
+export const lockMessages: Words<typeof english.lockMessages> = {
   held: 'Fairytable tourne déjà avec les mêmes parties enregistrées. Fermez-le d’abord, ou continuez là-bas.',
   refused:
     'Le dossier des parties enregistrées ne peut pas être utilisé. Donnez à FAIRYTABLE_HOME un dossier où vous pouvez écrire.',
@@ -346,10 +323,10 @@ export const lockMessages: Words<typeof englishLock> = {
 };
 
 /** Games of people's own. */
-export const gameMessages: Words<typeof englishGame> = {
+export const gameMessages: Words<typeof english.gameMessages> = {
   unnamed: 'Jeu',
-  size: (width: number, height: number): string => `${width} × ${height}`,
-  bad: (line: number, column: number, says: string, more: number): string =>
+  size: (width, height) => `${width} × ${height}`,
+  bad: (line, column, says, more) =>
     `Ligne ${line}, colonne ${column} : ${says}${more > 0 ? ` Il y a encore ${plural(more, 'autre problème', 'autres problèmes')}.` : ''}`,
   /** why rules could not be tried */
   trying: {
@@ -376,9 +353,9 @@ export const gameMessages: Words<typeof englishGame> = {
   },
   longVersion:
     'Un autre programme a écrit dans le fichier de ce jeu un texte trop long pour un jeu. Gardez ce texte comme nouveau jeu, ou déplacez ce fichier ailleurs.',
-  badInvited: (says: string): string =>
+  badInvited: (says) =>
     `Les règles de cette invitation ne peuvent pas être jouées ici. ${says} Vérifiez que vous avez tous les deux la même version de Fairytable.`,
-  limitInvited: (of: 'time' | 'memory'): string =>
+  limitInvited: (of) =>
     `Trouver les coups du jeu de cette invitation prend trop de ${of === 'time' ? 'temps' : 'mémoire'}. Demandez à votre ami un jeu avec un échiquier plus petit, ou aux coups plus simples.`,
   otherInvited:
     'Les règles de cette invitation sont celles d’un autre jeu. Demandez à votre ami de la copier de nouveau, et vérifiez que vous avez tous les deux la même version de Fairytable.',
@@ -404,13 +381,13 @@ const partOfDay = (hour: number): string => {
   return hour < 18 ? 'Après-midi' : 'Soir';
 };
 const dayOf = (time: Date): string => (time.getDate() === 1 ? '1er' : String(time.getDate()));
-export const saveMessages: Words<typeof englishSave> = {
+export const saveMessages: Words<typeof english.saveMessages> = {
   /** the name that a new game gets, in local time; the game itself is told beside it everywhere */
-  newGame: (time: Date): string => `${partOfDay(time.getHours())} du ${dayOf(time)} ${MONTHS[time.getMonth()]}`,
-  another: (name: string, number: number): string => `${name} (${number})`,
-  copy: (name: string): string => `${name} (copie)`,
+  newGame: (time) => `${partOfDay(time.getHours())} du ${dayOf(time)} ${MONTHS[time.getMonth()]}`,
+  another: (name, number) => `${name} (${number})`,
+  copy: (name) => `${name} (copie)`,
   imported: 'Partie importée',
-  salvaged: (name: string): string => `${name} (récupérée)`,
+  salvaged: (name) => `${name} (récupérée)`,
   file: 'Partie de Fairytable',
   text: 'Partie en texte',
   rules: 'Règles d’un jeu',
@@ -420,46 +397,45 @@ export const saveMessages: Words<typeof englishSave> = {
 };
 
 /** A piece in flight. */
-export const flightMessages: Words<typeof englishFlight> = {
-  says: (piece: string, cell: string, left: number): string =>
+export const flightMessages: Words<typeof english.flightMessages> = {
+  says: (piece, cell, left) =>
     left === 1
       ? `${cap(piece)} atterrit en ${cell} à la fin du prochain tour de son camp.`
       : `${cap(piece)} atterrit en ${cell} après encore ${plural(left, 'tour', 'tours')} de son camp.`,
 };
 
 /** Beside the ready-made layout of a phase. */
-export const readyMessages: Words<typeof englishReady> = {
-  replaces: (n: number): string =>
+export const readyMessages: Words<typeof english.readyMessages> = {
+  replaces: (n) =>
     `${n === 1 ? 'L’élément que vous avez placé jusqu’ici est remplacé' : `Les ${n} éléments que vous avez placés jusqu’ici sont remplacés`} ; « Coups » garde cette ligne.`,
 };
 
 /** When only one side may look at the screen. */
-export const handOverMessages: Words<typeof englishHandOver> = {
+export const handOverMessages: Words<typeof english.handOverMessages> = {
   /** `why`: what has to be done in secret, from the rules */
-  says: (side: string, why: string): string => `${why} Écran réservé pour l’instant ${a(side)}.`,
+  says: (side, why) => `${why} Écran réservé pour l’instant ${a(side)}.`,
 };
 
 /** A turn of many moves in one line. */
-export const turnMessages: Words<typeof englishTurn> = {
-  label: (group: string, moves: readonly string[]): string => `${group} : ${moves.join(', ')}`,
-  move: (from: string, to: string, takes: boolean): string => `${from}${takes ? '×' : '–'}${to}`,
+export const turnMessages: Words<typeof english.turnMessages> = {
+  label: (group, moves) => `${group} : ${moves.join(', ')}`,
+  move: (from, to, takes) => `${from}${takes ? '×' : '–'}${to}`,
 };
 
 /** Side effects of an action: symbols for the list of moves, and the words for them. */
-export const asideMessages: Words<typeof englishAside> = {
-  landing: (at: string, taken: readonly string[]): string => `» ${at}${taken.length > 0 ? `×${taken.join('')}` : ''}`,
-  landingSays: (piece: string, at: string, taken: readonly string[]): string =>
+export const asideMessages: Words<typeof english.asideMessages> = {
+  landing: (at, taken) => `» ${at}${taken.length > 0 ? `×${taken.join('')}` : ''}`,
+  landingSays: (piece, at, taken) =>
     `${piece} atterrit en ${at}${taken.length > 0 ? ` et prend ${listOf(taken)}` : ''}`,
-  explosion: (cause: string, at: string): string => `${cause} ${at}`,
-  explosionSays: (cause: string, at: string, lost: readonly string[]): string =>
-    `${cause} en ${at}${lost.length > 0 ? `, pertes : ${listOf(lost)}` : ''}`,
+  explosion: (cause, at) => `${cause} ${at}`,
+  explosionSays: (cause, at, lost) => `${cause} en ${at}${lost.length > 0 ? `, pertes : ${listOf(lost)}` : ''}`,
   blast: 'Explosion',
-  takenBack: (at: string): string => `arrêt ${at}`,
-  takenBackSays: (at: string): string => `annulé : arrêt en ${at}`,
+  takenBack: (at) => `arrêt ${at}`,
+  takenBackSays: (at) => `annulé : arrêt en ${at}`,
   check: '+',
-  checkSays: (side: string): string => `${side} ${verb(side, 'est', 'sont')} en échec`,
+  checkSays: (side) => `${side} ${verb(side, 'est', 'sont')} en échec`,
   mate: '#',
-  mateSays: (side: string): string => `${side} ${verb(side, 'est', 'sont')} échec et mat`,
+  mateSays: (side) => `${side} ${verb(side, 'est', 'sont')} échec et mat`,
 };
 
 /** Of a turn of many moves the first ones. */
@@ -471,143 +447,126 @@ const someOf = (moves: readonly string[]): string => {
  * What the computer says about moves: hints, threats, reasons, verdicts. `move`: a clause that begins with its side.
  * Pieces come in without an article, so no word agrees with them in gender.
  */
-export const adviceMessages: Words<typeof englishAdvice> = {
-  piece: (name: string, cell: string): string => `${name} en ${cell}`,
-  pieceOf: (side: string, name: string, cell: string): string => `${cap(name)} ${de(side)} en ${cell}`,
-  subject: (piece: string): string => piece,
-  list: (pieces: readonly string[]): string => listOf(pieces),
+export const adviceMessages: Words<typeof english.adviceMessages> = {
+  piece: (name, cell) => `${name} en ${cell}`,
+  pieceOf: (side, name, cell) => `${cap(name)} ${de(side)} en ${cell}`,
+  subject: (piece) => piece,
+  list: (pieces) => listOf(pieces),
 
-  look: (piece: string): string => `Regardez cette pièce : ${piece}.`,
-  lookInHand: (piece: string): string => `Regardez cette pièce dans votre main : ${piece}.`,
+  look: (piece) => `Regardez cette pièce : ${piece}.`,
+  lookInHand: (piece) => `Regardez cette pièce dans votre main : ${piece}.`,
   lookAtTurn: 'Regardez ce qui reste de votre tour.',
-  lookAtLaying: (feature: string): string => `Regardez ce que vous pouvez placer : ${feature}.`,
-  goes: (piece: string, cell: string): string => `${cap(piece)} va en ${cell}.`,
-  takes: (piece: string, victims: string): string => `${cap(piece)} prend ${victims}.`,
-  drops: (piece: string, cell: string): string => `Posez ${piece} en ${cell}.`,
-  lays: (feature: string, cell: string): string => `Placez ${feature} en ${cell}.`,
-  plays: (move: string): string => `${move}.`,
+  lookAtLaying: (feature) => `Regardez ce que vous pouvez placer : ${feature}.`,
+  goes: (piece, cell) => `${cap(piece)} va en ${cell}.`,
+  takes: (piece, victims) => `${cap(piece)} prend ${victims}.`,
+  drops: (piece, cell) => `Posez ${piece} en ${cell}.`,
+  lays: (feature, cell) => `Placez ${feature} en ${cell}.`,
+  plays: (move) => `${move}.`,
   /** the rest of a turn of many moves; empty where there is none */
-  rest: (moves: readonly string[]): string => (moves.length === 0 ? '' : `Puis ${someOf(moves)}.`),
+  rest: (moves) => (moves.length === 0 ? '' : `Puis ${someOf(moves)}.`),
   nothingBetter: 'Rien de mieux n’a été trouvé.',
 
   /** `it`: the piece that moves, or its side, as the subject of the sentence */
   why: {
-    wins: (side: string): string => `${begin(side)} ${verb(side, 'gagne', 'gagnent')} la partie.`,
+    wins: (side) => `${begin(side)} ${verb(side, 'gagne', 'gagnent')} la partie.`,
     draws: 'La partie est nulle.',
     only: 'Il n’y a pas d’autre coup légal.',
-    loses: (side: string, winner: string): string =>
+    loses: (side, winner) =>
       `Quoi que ${verb(side, 'joue', 'jouent')} ${side}, ${winner} ${verb(winner, 'gagne', 'gagnent')} au coup suivant.`,
-    forces: (side: string): string => `${begin(side)} ${verb(side, 'a', 'ont')} un gain forcé.`,
-    outOfCheck: (royal: string): string => `${cap(royal)} sort de l’échec.`,
-    outOfDanger: (royal: string): string => `${cap(royal)} sort du danger.`,
-    captures: (it: string, victims: string): string => `${cap(it)} ${verb(it, 'prend', 'prennent')} ${victims}.`,
-    capturesSafely: (it: string, victims: string): string =>
+    forces: (side) => `${begin(side)} ${verb(side, 'a', 'ont')} un gain forcé.`,
+    outOfCheck: (royal) => `${cap(royal)} sort de l’échec.`,
+    outOfDanger: (royal) => `${cap(royal)} sort du danger.`,
+    captures: (it, victims) => `${cap(it)} ${verb(it, 'prend', 'prennent')} ${victims}.`,
+    capturesSafely: (it, victims) =>
       `${cap(it)} ${verb(it, 'prend', 'prennent')} ${victims}, et rien ne peut reprendre.`,
-    capturesFor: (it: string, victims: string, own: string): string =>
-      `${cap(it)} ${verb(it, 'prend', 'prennent')} ${victims} contre ${own}.`,
-    promotes: (it: string, kind: string): string => `${cap(it)} ${verb(it, 'devient', 'deviennent')} ${kind}.`,
-    givesCheck: (royal: string): string => `${royal} est en échec.`,
-    attacksRoyal: (royal: string): string => `${royal} peut ensuite se faire prendre.`,
-    becomes: (piece: string, state: string): string => `${piece}, nouvel état : ${state}.`,
-    relieves: (piece: string, ends: string): string => `${piece} ${ends}.`,
-    flees: (it: string, from: string): string => `${cap(it)} ${verb(it, 'échappe', 'échappent')} à ${from}.`,
-    saves: (it: string, piece: string, from: string): string =>
-      `${cap(it)} ${verb(it, 'sauve', 'sauvent')} ${piece} ${de(from)}.`,
-    attacks: (it: string, pieces: string): string =>
-      `${cap(it)} ${verb(it, 'attaque', 'attaquent')} maintenant ${pieces}.`,
-    attacksUnguarded: (it: string, pieces: string): string =>
+    capturesFor: (it, victims, own) => `${cap(it)} ${verb(it, 'prend', 'prennent')} ${victims} contre ${own}.`,
+    promotes: (it, kind) => `${cap(it)} ${verb(it, 'devient', 'deviennent')} ${kind}.`,
+    givesCheck: (royal) => `${royal} est en échec.`,
+    attacksRoyal: (royal) => `${royal} peut ensuite se faire prendre.`,
+    becomes: (piece, state) => `${piece}, nouvel état : ${state}.`,
+    relieves: (piece, ends) => `${piece} ${ends}.`,
+    flees: (it, from) => `${cap(it)} ${verb(it, 'échappe', 'échappent')} à ${from}.`,
+    saves: (it, piece, from) => `${cap(it)} ${verb(it, 'sauve', 'sauvent')} ${piece} ${de(from)}.`,
+    attacks: (it, pieces) => `${cap(it)} ${verb(it, 'attaque', 'attaquent')} maintenant ${pieces}.`,
+    attacksUnguarded: (it, pieces) =>
       `${cap(it)} ${verb(it, 'attaque', 'attaquent')} maintenant ${pieces}, que rien ne défend.`,
-    guards: (it: string, piece: string, from: string): string =>
-      `${cap(it)} ${verb(it, 'défend', 'défendent')} ${piece} contre ${from}.`,
-    parries: (it: string, piece: string, from: string): string =>
-      `${cap(it)} ${verb(it, 'empêche', 'empêchent')} ${from} de prendre ${piece}.`,
-    movesAgain: (side: string): string => `${begin(side)} ${verb(side, 'joue', 'jouent')} encore une fois.`,
-    returns: (it: string, zone: string): string => `${cap(it)} ${verb(it, 'revient', 'reviennent')} ${de(zone)}.`,
-    backs: (it: string, piece: string): string =>
-      `${cap(it)} ${verb(it, 'défend', 'défendent')} ${piece}, que rien ne défendait.`,
-    plan: (move: string): string => `Suite prévue : ${move}.`,
-    frees: (it: string, piece: string, cells: number): string =>
+    guards: (it, piece, from) => `${cap(it)} ${verb(it, 'défend', 'défendent')} ${piece} contre ${from}.`,
+    parries: (it, piece, from) => `${cap(it)} ${verb(it, 'empêche', 'empêchent')} ${from} de prendre ${piece}.`,
+    movesAgain: (side) => `${begin(side)} ${verb(side, 'joue', 'jouent')} encore une fois.`,
+    returns: (it, zone) => `${cap(it)} ${verb(it, 'revient', 'reviennent')} ${de(zone)}.`,
+    backs: (it, piece) => `${cap(it)} ${verb(it, 'défend', 'défendent')} ${piece}, que rien ne défendait.`,
+    plan: (move) => `Suite prévue : ${move}.`,
+    frees: (it, piece, cells) =>
       `${cap(it)} ${verb(it, 'fait', 'font')} de la place : ${piece} peut aller sur ${plural(cells, 'case', 'cases')} de plus.`,
-    hems: (piece: string, cells: number): string =>
-      `${piece} peut aller sur ${plural(cells, 'case', 'cases')} de moins.`,
-    widens: (it: string, cells: number): string =>
+    hems: (piece, cells) => `${piece} peut aller sur ${plural(cells, 'case', 'cases')} de moins.`,
+    widens: (it, cells) =>
       `${cap(it)} ${verb(it, 'peut', 'peuvent')} de là aller sur ${plural(cells, 'case', 'cases')} de plus.`,
-    nears: (it: string, royal: string): string =>
-      `${cap(it)} ${verb(it, 'se rapproche', 'se rapprochent')} ${de(royal)}.`,
-    safe: (enemy: string): string => `Après cela, ${enemy} ne ${verb(enemy, 'peut', 'peuvent')} rien prendre.`,
+    nears: (it, royal) => `${cap(it)} ${verb(it, 'se rapproche', 'se rapprochent')} ${de(royal)}.`,
+    safe: (enemy) => `Après cela, ${enemy} ne ${verb(enemy, 'peut', 'peuvent')} rien prendre.`,
   },
 
-  inHand: (side: string, piece: string): string => `${piece} en main ${de(side)}`,
+  inHand: (side, piece) => `${piece} en main ${de(side)}`,
   threats: {
-    none: (side: string, searched: number): string => {
+    none: (side, searched) => {
       const says = `${begin(side)} ne ${verb(side, 'peut', 'peuvent')} rien prendre maintenant.`;
       return searched === 0
         ? says
         : `${says} Aucune menace n’a été trouvée en ${searched === 1 ? 'un coup' : `${searched} coups au plus`}.`;
     },
     cannotTell: 'Les menaces sont indiquées entre les tours, quand aucun Roi n’est en échec.',
-    worst: (side: string, says: string, more: number): string =>
+    worst: (side, says, more) =>
       [`Si c’était ${a(side)} de jouer : ${says}`, more > 0 && `Et ${plural(more, 'autre', 'autres')}.`]
         .filter(Boolean)
         .join(' '),
-    ends: (side: string): string => `${begin(side)} ${verb(side, 'gagne', 'gagnent')}.`,
-    recaptures: (piece: string): string => `${piece} peut reprendre.`,
+    ends: (side) => `${begin(side)} ${verb(side, 'gagne', 'gagnent')}.`,
+    recaptures: (piece) => `${piece} peut reprendre.`,
     unanswered: 'Rien ne peut reprendre.',
-    movesOut: (piece: string, victim: string, zone: string): string =>
-      `${cap(piece)} ${verb(piece, 'pousse', 'poussent')} ${victim} dans ${zone}.`,
-    lands: (piece: string, victim: string, turns: number): string =>
-      `${cap(piece)} atterrit sur ${victim} dans ${plural(turns, 'tour', 'tours')}.`,
-    prepares: (move: string): string => `Puis ${move}.`,
+    movesOut: (piece, victim, zone) => `${cap(piece)} ${verb(piece, 'pousse', 'poussent')} ${victim} dans ${zone}.`,
+    lands: (piece, victim, turns) => `${cap(piece)} atterrit sur ${victim} dans ${plural(turns, 'tour', 'tours')}.`,
+    prepares: (move) => `Puis ${move}.`,
   },
 
-  winsByForce: (side: string): string => `${begin(side)} ${verb(side, 'peut', 'peuvent')} forcer le gain.`,
+  winsByForce: (side) => `${begin(side)} ${verb(side, 'peut', 'peuvent')} forcer le gain.`,
   even: 'Aucun des deux camps n’est mieux.',
-  slightlyBetter: (side: string, chance: number): string =>
-    `${begin(side)} ${verb(side, 'est', 'sont')} légèrement mieux. ${chance} sur 100.`,
-  better: (side: string, chance: number): string =>
-    `${begin(side)} ${verb(side, 'est', 'sont')} mieux. ${chance} sur 100.`,
-  muchBetter: (side: string, chance: number): string =>
-    `${begin(side)} ${verb(side, 'est', 'sont')} nettement mieux. ${chance} sur 100.`,
-  winning: (side: string, chance: number): string =>
-    `${begin(side)} ${verb(side, 'a', 'ont')} une position gagnante. ${chance} sur 100.`,
+  slightlyBetter: (side, chance) => `${begin(side)} ${verb(side, 'est', 'sont')} légèrement mieux. ${chance} sur 100.`,
+  better: (side, chance) => `${begin(side)} ${verb(side, 'est', 'sont')} mieux. ${chance} sur 100.`,
+  muchBetter: (side, chance) => `${begin(side)} ${verb(side, 'est', 'sont')} nettement mieux. ${chance} sur 100.`,
+  winning: (side, chance) => `${begin(side)} ${verb(side, 'a', 'ont')} une position gagnante. ${chance} sur 100.`,
   nothingToJudge: 'Il n’y a rien à juger ici.',
 
-  inOneTurn: (labels: readonly string[]): string => labels.join(', '),
-  allows: (move: string): string => `Une bonne réponse : ${move}.`,
-  betterWas: (moves: readonly string[]): string => `Mieux : ${someOf(moves)}.`,
+  inOneTurn: (labels) => labels.join(', '),
+  allows: (move) => `Une bonne réponse : ${move}.`,
+  betterWas: (moves) => `Mieux : ${someOf(moves)}.`,
 };
 
 /** Why a pasted position cannot be read: the place, and what to do. */
-export const draftMessages: Words<typeof englishDraft> = {
+export const draftMessages: Words<typeof english.draftMessages> = {
   empty: 'Il n’y a rien à lire. Collez une position : une ligne comme K@e1 k@e8, des rangées, ou du JSON.',
-  badToken: (n: number, token: string, letters: string): string =>
+  badToken: (n, token, letters) =>
     `Le mot ${n}, ${token}, est illisible. Écrivez une pièce comme K@e1, avec l’une des lettres ${letters}, en minuscules pour le second camp.`,
-  promotedLetter: (letter: string): string => ` (ou ${letter} et ainsi de suite pour une pièce promue)`,
-  groupLetters: (letters: string): string => `, chacune suivie de la lettre de sa couleur (${letters})`,
-  twoWays: (n: number, field: string): string =>
-    `Le mot ${n} donne à ${field} une deuxième valeur, différente. Gardez l’une des deux.`,
-  badSide: (word: string, sides: string): string =>
-    `${word} n’est pas un camp de ce jeu. Écrivez turn= et l’un de ceux-ci : ${sides}.`,
-  notJson: (line: number, letter: number): string =>
+  promotedLetter: (letter) => ` (ou ${letter} et ainsi de suite pour une pièce promue)`,
+  groupLetters: (letters) => `, chacune suivie de la lettre de sa couleur (${letters})`,
+  twoWays: (n, field) => `Le mot ${n} donne à ${field} une deuxième valeur, différente. Gardez l’une des deux.`,
+  badSide: (word, sides) => `${word} n’est pas un camp de ce jeu. Écrivez turn= et l’un de ceux-ci : ${sides}.`,
+  notJson: (line, letter) =>
     `Ce n’est pas du JSON valide à la ligne ${line}, colonne ${letter}. Corrigez-le, ou collez une ligne comme K@e1 k@e8.`,
-  notDraft: (where: string): string =>
+  notDraft: (where) =>
     `Le JSON n’est pas une position à « ${where} ». Il lui faut pieces, chaque pièce avec kind, side et at.`,
-  rows: (found: number, wanted: number): string =>
+  rows: (found, wanted) =>
     `Il y a ${plural(found, 'rangée', 'rangées')}, mais l’échiquier en a ${wanted}. Séparez les rangées par / et commencez par la plus lointaine.`,
-  rowLength: (row: number, found: number, wanted: number): string =>
+  rowLength: (row, found, wanted) =>
     `La rangée ${row} a ${plural(found, 'case', 'cases')}, mais l’échiquier en a ${wanted}. Un nombre remplace autant de cases vides.`,
-  rowLetter: (row: number, letter: number, found: string, letters: string): string =>
+  rowLetter: (row, letter, found, letters) =>
     `La rangée ${row} a ${found} au caractère ${letter}, ce qui n’est pas une pièce de ce jeu. Les lettres sont ${letters}.`,
-  wrong: (cell: string | null, says: string): string =>
-    cell === null || says.includes(cell) ? says : `En ${cell} : ${says}`,
+  wrong: (cell, says) => (cell === null || says.includes(cell) ? says : `En ${cell} : ${says}`),
   tooLarge: 'Cette position est trop grande.',
 };
 
 /** Stand for the sides in the sentence of an ending, before there is a winner. */
-export const endingMessages: Words<typeof englishEnding> = { winner: 'l’un des camps', loser: 'l’autre camp' };
+export const endingMessages: Words<typeof english.endingMessages> = { winner: 'l’un des camps', loser: 'l’autre camp' };
 
 /** Titles of the native menus; the names of the commands are in commands.ts. */
-export const menuMessages: Words<typeof englishMenu> = {
+export const menuMessages: Words<typeof english.menuMessages> = {
   app: 'Fairytable',
   file: 'Partie',
   edit: 'Édition',
@@ -631,7 +590,7 @@ export const menuMessages: Words<typeof englishMenu> = {
 };
 
 /** Shown to visitors of the browser host who did not come through the address of the page. */
-export const authMessages: Words<typeof englishAuth> = {
+export const authMessages: Words<typeof english.authMessages> = {
   title: 'Fairytable',
   opening:
     'Ouverture de Fairytable… Si rien ne se passe, autorisez cette page à exécuter des scripts et à stocker des données, puis relancez Fairytable.',
@@ -644,7 +603,7 @@ export const authMessages: Words<typeof englishAuth> = {
 };
 
 /** Native dialogs. */
-export const dialogMessages: Words<typeof englishDialog> = {
+export const dialogMessages: Words<typeof english.dialogMessages> = {
   open: 'Ouvrir une partie',
   openRules: 'Ouvrir les règles d’un jeu',
   openEngine: 'Choisir le programme d’un moteur',
@@ -655,13 +614,13 @@ export const dialogMessages: Words<typeof englishDialog> = {
   saveFilm: 'Enregistrer le film',
   anyFile: 'Tous les fichiers',
   cannotStart: 'Fairytable ne peut pas démarrer',
-  cannotLoad: (why: string): string => `La page n’a pas pu être chargée (${why}).`,
+  cannotLoad: (why) => `La page n’a pas pu être chargée (${why}).`,
   cannotSave: 'La partie ne peut pas être enregistrée.',
   cannotSaveDetail:
     'Les coups joués depuis le dernier enregistrement sont perdus si vous quittez maintenant. Restez, et enregistrez la partie ailleurs.',
   stay: 'Rester',
   quitAnyway: 'Quitter sans enregistrer',
-  replace: (name: string): string => `Un fichier appelé « ${name} » existe déjà.`,
+  replace: (name) => `Un fichier appelé « ${name} » existe déjà.`,
   replaceDetail: 'Le remplacer écrase son contenu.',
   otherPlace: 'Choisir un autre nom',
   replaceIt: 'Remplacer',

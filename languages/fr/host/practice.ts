@@ -5,42 +5,41 @@ import type { Words } from '../../../engine/shared/language.ts';
 const times = (turns: number): string => (turns === 2 ? 'deux' : 'trois');
 
 export const practiceWords: Words<typeof english> = {
-  title: (piece: string) => piece,
+  title: (piece) => piece,
   subtitle: 'tâches pour une seule pièce',
   closing: 'Bien joué. De nouvelles tâches placent la pièce ailleurs.',
   captureOne: {
-    goal: (piece: string) => `Une seule pièce adverse est à la portée de votre ${piece}. Prenez-la.`,
-    hint: (enemy: string, cell: string) => `C’est la pièce en ${cell} : ${enemy}.`,
+    goal: (piece) => `Une seule pièce adverse est à la portée de votre ${piece}. Prenez-la.`,
+    hint: (enemy, cell) => `C’est la pièce en ${cell} : ${enemy}.`,
   },
   reach: {
-    goal: (piece: string, cell: string, turns: number) => `Amenez votre ${piece} en ${cell} en ${times(turns)} tours.`,
-    hint: (text: string) => `Commencez par ${text}.`,
+    goal: (piece, cell, turns) => `Amenez votre ${piece} en ${cell} en ${times(turns)} tours.`,
+    hint: (text) => `Commencez par ${text}.`,
   },
   approach: {
-    goal: (enemy: string, cell: string, piece: string) =>
-      `En deux tours, prenez avec votre ${piece} la pièce adverse en ${cell} : ${enemy}.`,
-    hint: (text: string) => `Commencez par ${text}.`,
+    goal: (enemy, cell, piece) => `En deux tours, prenez avec votre ${piece} la pièce adverse en ${cell} : ${enemy}.`,
+    hint: (text) => `Commencez par ${text}.`,
   },
   captureTwo: {
-    goal: (piece: string) => `Prenez deux pièces adverses avec votre ${piece} en deux tours.`,
-    hint: (text: string) => `Commencez par ${text}.`,
+    goal: (piece) => `Prenez deux pièces adverses avec votre ${piece} en deux tours.`,
+    hint: (text) => `Commencez par ${text}.`,
   },
   special: {
-    goal: (piece: string) =>
+    goal: (piece) =>
       `Votre ${piece} sait faire plus que se déplacer et prendre. Trouvez son seul coup spécial possible ici.`,
     /** after `le but est :`, like the other two */
     called: 'faire son coup spécial',
-    hint: (cell: string) => `C’est la case ${cell}.`,
+    hint: (cell) => `C’est la case ${cell}.`,
   },
   anywhere: {
-    drop: (piece: string, cell: string) => `Posez votre ${piece} en ${cell}.`,
-    move: (piece: string, cell: string) => `Amenez votre ${piece} en ${cell}.`,
-    called: (cell: string) => `aller en ${cell}`,
+    drop: (piece, cell) => `Posez votre ${piece} en ${cell}.`,
+    move: (piece, cell) => `Amenez votre ${piece} en ${cell}.`,
+    called: (cell) => `aller en ${cell}`,
   },
   depart: {
-    goal: (piece: string) =>
+    goal: (piece) =>
       `Une seule pièce adverse se trouve là où votre ${piece} pourrait atterrir. Partez vers cette case.`,
     called: 'partir vers cette case',
-    hint: (enemy: string, cell: string) => `Partez vers ${cell}, la case de cette pièce : ${enemy}.`,
+    hint: (enemy, cell) => `Partez vers ${cell}, la case de cette pièce : ${enemy}.`,
   },
 };

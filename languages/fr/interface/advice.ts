@@ -14,19 +14,19 @@ export const adviceText: Words<typeof english> = {
     title: 'Indice',
     asking: 'Recherche d’un indice…',
     stages: ['Quelle pièce', 'Quel coup', 'Pourquoi'] as const,
-    more: (stage: number) =>
+    more: (stage) =>
       stage === 1 ? 'Appuyez encore sur Indice pour voir le coup.' : 'Appuyez encore sur Indice pour voir la raison.',
     only: 'Il n’y a qu’un seul coup légal.',
     play: 'Le jouer',
     playPlan: 'Tout le tour',
     playNext: 'Un coup',
     plan: 'Les coups du tour',
-    next: (label: string) => `Suite du plan : ${label}.`,
-    left: (n: number) => `${plural(n, 'coup restant', 'coups restants')}.`,
+    next: (label) => `Suite du plan : ${label}.`,
+    left: (n) => `${plural(n, 'coup restant', 'coups restants')}.`,
     own: 'Mon propre coup',
-    taken: (n: number) => `${plural(n, 'indice demandé', 'indices demandés')} dans cette partie.`,
-    pips: (stage: number) => `Indice, ${stage} sur 3`,
-    said: (stage: number, sentence: string) => `Indice, ${stage} sur 3. ${sentence}`,
+    taken: (n) => `${plural(n, 'indice demandé', 'indices demandés')} dans cette partie.`,
+    pips: (stage) => `Indice, ${stage} sur 3`,
+    said: (stage, sentence) => `Indice, ${stage} sur 3. ${sentence}`,
   },
   /** the first game after the lessons */
   guide: {
@@ -36,9 +36,9 @@ export const adviceText: Words<typeof english> = {
   },
   threats: {
     title: 'Menaces',
-    show: (side: string) => `Si c’était ${a(side)} de jouer`,
+    show: (side) => `Si c’était ${a(side)} de jouer`,
     asking: 'Recherche de menaces…',
-    more: (n: number) => `${n} de plus`,
+    more: (n) => `${n} de plus`,
     fewer: 'En afficher moins',
     off: 'Menaces masquées.',
   },
@@ -46,15 +46,14 @@ export const adviceText: Words<typeof english> = {
     title: 'Analyse',
     asking: 'Examen de la position…',
     lines: 'Meilleures lignes',
-    line: (n: number, moves: string, chance: number) => `Ligne ${n} : ${moves}. ${chance} sur 100.`,
-    wins: (side: string, actions: number) =>
-      `${begin(side)} ${verb(side, 'gagne', 'gagnent')} en ${plural(actions, 'coup', 'coups')}.`,
-    deep: (n: number) => `${plural(n, 'coup', 'coups')} de profondeur`,
+    line: (n, moves, chance) => `Ligne ${n} : ${moves}. ${chance} sur 100.`,
+    wins: (side, actions) => `${begin(side)} ${verb(side, 'gagne', 'gagnent')} en ${plural(actions, 'coup', 'coups')}.`,
+    deep: (n) => `${plural(n, 'coup', 'coups')} de profondeur`,
     /** before the wanted depth */
     look: 'Profondeur',
     deeper: 'Regarder un coup plus loin',
     shallower: 'Regarder un coup moins loin',
-    depth: (n: number) => `Regarde ${plural(n, 'coup', 'coups')} à l’avance`,
+    depth: (n) => `Regarde ${plural(n, 'coup', 'coups')} à l’avance`,
     stop: 'Arrêter la réflexion',
     goOn: 'Reprendre la réflexion',
     close: 'Fermer l’analyse',
@@ -62,8 +61,8 @@ export const adviceText: Words<typeof english> = {
     off: 'Analyse fermée.',
     hint: 'Entrée déroule une ligne, Échap revient.',
     /** of the line whose button has the focus */
-    focused: (n: number, move: string) => `Ligne ${n} : ${move}.`,
-    playLine: (n: number) => `Dérouler la ligne ${n}`,
+    focused: (n, move) => `Ligne ${n} : ${move}.`,
+    playLine: (n) => `Dérouler la ligne ${n}`,
     playFrom: 'Jouer d’ici',
     nothing: 'Il n’y a rien à examiner : la partie est terminée ici.',
     noLine: 'Il n’y a pas de ligne à dérouler.',
@@ -76,11 +75,11 @@ export const adviceText: Words<typeof english> = {
     no: 'Pas maintenant',
   },
   ahead: {
-    fact: (line: number | null, at: number, of: number, move: string) =>
+    fact: (line, at, of, move) =>
       of === 1 && line === null
         ? `Mieux : ${move}.`
         : `${line === null ? 'Meilleure ligne' : `Ligne ${line}`}, ${at} sur ${of} : ${move}.`,
-    because: (next: string | null, previous: string | null) => {
+    because: (next, previous) => {
       const ways = [next, previous].filter((key) => key !== null);
       if (ways.length === 0) return 'Échap revient.';
       return `${ways.join(' et ')} ${ways.length > 1 ? 'la parcourent' : 'la parcourt'}, Échap revient.`;
@@ -92,13 +91,13 @@ export const adviceText: Words<typeof english> = {
   },
   scale: {
     label: 'Qui est mieux',
-    value: (one: string, n: number, other: string, m: number) => `${begin(one)} ${n} sur 100, ${other} ${m} sur 100`,
-    better: (side: string, n: number) => `${begin(side)} ${verb(side, 'est', 'sont')} mieux, ${n} sur 100.`,
+    value: (one, n, other, m) => `${begin(one)} ${n} sur 100, ${other} ${m} sur 100`,
+    better: (side, n) => `${begin(side)} ${verb(side, 'est', 'sont')} mieux, ${n} sur 100.`,
     even: 'La position est égale.',
   },
   review: {
     title: 'Revue',
-    progress: (done: number, total: number) =>
+    progress: (done, total) =>
       total === 0
         ? 'La revue commence.'
         : `Revue en cours, ${Math.min(done + 1, total)} sur ${total}. Vous pouvez quitter ; elle continue.`,
@@ -106,7 +105,7 @@ export const adviceText: Words<typeof english> = {
     close: 'Fermer la revue',
     graph: 'Les chances tour par tour',
     start: 'Début',
-    turns: (n: number) => plural(n, 'tour', 'tours'),
+    turns: (n) => plural(n, 'tour', 'tours'),
     judged: {
       best: 'meilleur coup',
       good: 'aussi bon',
@@ -124,14 +123,13 @@ export const adviceText: Words<typeof english> = {
     both: 'Les deux',
     empty: 'Aucune erreur de votre côté. Rien à montrer.',
     emptyBoth: 'Aucune erreur. Rien à montrer.',
-    done: (n: number) => `Revue prête. ${n === 0 ? 'Aucune erreur.' : `${plural(n, 'erreur', 'erreurs')}.`}`,
-    fact: (turn: number, move: string, was: string, before: number, after: number) =>
+    done: (n) => `Revue prête. ${n === 0 ? 'Aucune erreur.' : `${plural(n, 'erreur', 'erreurs')}.`}`,
+    fact: (turn, move, was, before, after) =>
       `Tour ${turn}, ${move} était ${was} : la chance de gagner est passée de ${before} à ${after} sur 100.`,
-    good: (turn: number, move: string, after: number) =>
-      `Tour ${turn}, ${move} : une chance de gagner de ${after} sur 100.`,
-    value: (turn: number, side: string, chance: number, judged: string) =>
+    good: (turn, move, after) => `Tour ${turn}, ${move} : une chance de gagner de ${after} sur 100.`,
+    value: (turn, side, chance, judged) =>
       `Tour ${turn}, ${side} ${chance} sur 100${judged === '' ? '' : `, ${judged}`}`,
-    said: (turn: number, move: string, judged: string, better: string) =>
+    said: (turn, move, judged, better) =>
       `Tour ${turn}, ${move}, ${judged}.${better === '' ? '' : ` Mieux : ${better}.`}`,
     previous: 'Précédente',
     next: 'Erreur suivante',

@@ -10,94 +10,85 @@ const MOST_UNDONE = 3;
 
 /** Announcements: one sentence an effect, in the order of the effects. `side` ends with a full stop, or is empty. */
 export const announcementText: Words<typeof english> = {
-  moved: (side: string, piece: string, from: string, to: string) => `${begin(side)}${piece} de ${from} en ${to}.`,
-  takes: (side: string, piece: string, from: string, to: string, taken: string) =>
-    `${begin(side)}${piece} ${from} prend ${taken} en ${to}.`,
-  chain: (side: string, piece: string, n: number, taken: readonly string[], to: string) =>
+  moved: (side, piece, from, to) => `${begin(side)}${piece} de ${from} en ${to}.`,
+  takes: (side, piece, from, to, taken) => `${begin(side)}${piece} ${from} prend ${taken} en ${to}.`,
+  chain: (side, piece, n, taken, to) =>
     `${begin(side)}${piece} fait ${plural(n, 'prise', 'prises')} : ${taken.join(', ')}. Finit en ${to}.`,
-  jumps: (side: string, piece: string, from: string, taken: string, on: string, to: string) =>
+  jumps: (side, piece, from, taken, on, to) =>
     `${begin(side)}${piece} ${from} prend ${taken} en ${on}. Finit en ${to}.`,
-  stays: (side: string, piece: string, from: string, taken: string) =>
-    `${begin(side)}${piece} en ${from} prend sans bouger : ${taken}.`,
-  onCell: (piece: string, at: string) => `${piece} en ${at}`,
-  falls: (side: string, piece: string, from: string, taken: readonly string[], _n: number) =>
+  stays: (side, piece, from, taken) => `${begin(side)}${piece} en ${from} prend sans bouger : ${taken}.`,
+  onCell: (piece, at) => `${piece} en ${at}`,
+  falls: (side, piece, from, taken, _n) =>
     `${begin(side)}${piece} en ${from} prend ${listOf(taken)} et disparaît en même temps.`,
-  swap: (side: string, piece: string, one: string, other: string, two: string) =>
-    `${begin(side)}${piece} ${one} et ${other} ${two} échangent leurs places.`,
-  pushes: (side: string, piece: string, from: string, to: string, pushed: string, at: string) =>
+  swap: (side, piece, one, other, two) => `${begin(side)}${piece} ${one} et ${other} ${two} échangent leurs places.`,
+  pushes: (side, piece, from, to, pushed, at) =>
     `${begin(side)}${piece} de ${from} en ${to} pousse ${pushed} en ${at}.`,
-  pushesInto: (side: string, piece: string, from: string, to: string, pushed: string, zone: string, at: string) =>
+  pushesInto: (side, piece, from, to, pushed, zone, at) =>
     `${begin(side)}${piece} de ${from} en ${to} pousse ${pushed} dans ${zone}, en ${at}.`,
-  ofNoPiece: (side: string, label: string) => `${begin(side)} : ${label}${label.endsWith('.') ? '' : '.'}`,
-  pushed: (pushed: string, at: string) => `Poussée : ${pushed}, en ${at}.`,
-  gone: (piece: string, at: string) => `${piece} en ${at} disparaît pour de bon.`,
-  lost: (piece: string, at: string) => `${piece} en ${at} disparaît.`,
-  drops: (side: string, piece: string, at: string) =>
-    `${begin(side)} ${verb(side, 'pose', 'posent')} ${piece} en ${at}.`,
-  rages: (side: string, piece: string, from: string, taken: readonly string[], to: string) =>
+  ofNoPiece: (side, label) => `${begin(side)} : ${label}${label.endsWith('.') ? '' : '.'}`,
+  pushed: (pushed, at) => `Poussée : ${pushed}, en ${at}.`,
+  gone: (piece, at) => `${piece} en ${at} disparaît pour de bon.`,
+  lost: (piece, at) => `${piece} en ${at} disparaît.`,
+  drops: (side, piece, at) => `${begin(side)} ${verb(side, 'pose', 'posent')} ${piece} en ${at}.`,
+  rages: (side, piece, from, taken, to) =>
     `${begin(side)}${piece} ${from} rage et prend ${listOf(taken)}. Finit en ${to}.`,
-  own: (piece: string) => `${piece} (de son camp)`,
-  boards: (side: string, piece: string, from: string, mount: string, to: string) =>
-    `${begin(side)}${piece} ${from} monte sur ${mount} en ${to}.`,
-  getsOff: (side: string, piece: string, mount: string, from: string, to: string) =>
-    `${begin(side)}${piece} descend ${de(mount)} ${from} et va en ${to}.`,
-  carries: (side: string, piece: string, from: string, to: string, riders: readonly string[]) =>
+  own: (piece) => `${piece} (de son camp)`,
+  boards: (side, piece, from, mount, to) => `${begin(side)}${piece} ${from} monte sur ${mount} en ${to}.`,
+  getsOff: (side, piece, mount, from, to) => `${begin(side)}${piece} descend ${de(mount)} ${from} et va en ${to}.`,
+  carries: (side, piece, from, to, riders) =>
     `${begin(side)}${piece} de ${from} en ${to}, en portant ${listOf(riders)}.`,
-  lifts: (side: string, piece: string, at: string, lifted: string, from: string, to: string) =>
+  lifts: (side, piece, at, lifted, from, to) =>
     `${begin(side)}${piece} en ${at} soulève ${lifted} : de ${from} en ${to}.`,
-  putsBack: (side: string, piece: string, at: string, lifted: string, from: string) =>
+  putsBack: (side, piece, at, lifted, from) =>
     `${begin(side)}${piece} en ${at} soulève ${lifted} et repose cette pièce en ${from}, ce qui revient à passer son tour.`,
-  liftedTo: (piece: string, from: string, to: string) => `Pièce soulevée : ${piece}, de ${from} en ${to}.`,
-  blocked: (piece: string, at: string) => `L’autre bout est occupé. ${piece} disparaît en ${at}.`,
-  inDanger: (piece: string, at: string, by: string) => `${piece} en ${at} peut se faire prendre par ${by}.`,
-  pickedUp: (piece: string, from: string, n: number, back: boolean) =>
+  liftedTo: (piece, from, to) => `Pièce soulevée : ${piece}, de ${from} en ${to}.`,
+  blocked: (piece, at) => `L’autre bout est occupé. ${piece} disparaît en ${at}.`,
+  inDanger: (piece, at, by) => `${piece} en ${at} peut se faire prendre par ${by}.`,
+  pickedUp: (piece, from, n, back) =>
     `Pièce soulevée : ${piece}, de ${from}. ${
       n === 0 ? 'Aucune autre case n’est libre pour la poser.' : `${plural(n, 'case', 'cases')} où la poser.`
     }${back ? ` La reposer en ${from} revient à passer son tour.` : ''}`,
-  canLift: (n: number) => (n === 1 ? 'Une pièce peut être soulevée.' : `${n} pièces peuvent être soulevées.`),
-  gained: (piece: string, says: string) => `${piece} : ${says}`,
-  converts: (piece: string, group: string, at: string) => `${piece} prend la couleur ${group}, en ${at}.`,
-  turned: (piece: string, group: string, at: string) => `${piece} en ${at} prend la couleur ${group}.`,
-  turns: (side: string, piece: string, from: string, whom: string, at: string, group: string) =>
+  canLift: (n) => (n === 1 ? 'Une pièce peut être soulevée.' : `${n} pièces peuvent être soulevées.`),
+  gained: (piece, says) => `${piece} : ${says}`,
+  converts: (piece, group, at) => `${piece} prend la couleur ${group}, en ${at}.`,
+  turned: (piece, group, at) => `${piece} en ${at} prend la couleur ${group}.`,
+  turns: (side, piece, from, whom, at, group) =>
     `${side}${piece} ${from} convertit : ${whom} en ${at} prend la couleur ${group}.`,
-  recruits: (piece: string, side: string) => `${piece} passe dans la main ${de(side)}.`,
-  dropsOn: (side: string, piece: string, at: string, lost: string) =>
+  recruits: (piece, side) => `${piece} passe dans la main ${de(side)}.`,
+  dropsOn: (side, piece, at, lost) =>
     `${begin(side)} ${verb(side, 'pose', 'posent')} ${piece} en ${at}. Pertes : ${lost}.`,
-  becomes: (piece: string, at: string, kind: string) => `${piece} en ${at} devient ${kind}.`,
-  stateOn: (piece: string, at: string, state: string, by: readonly string[]) =>
+  becomes: (piece, at, kind) => `${piece} en ${at} devient ${kind}.`,
+  stateOn: (piece, at, state, by) =>
     by.length === 0 ? `${piece} ${at} : ${state}.` : `${piece} ${at} : ${state}, par ${listOf(by)}.`,
-  stateOff: (piece: string, at: string, ends: string) => `${piece} ${at} ${ends}.`,
-  noLonger: (state: string) => `n’est plus dans cet état : ${state}`,
-  departs: (side: string, piece: string, from: string, to: string, turns: number) =>
+  stateOff: (piece, at, ends) => `${piece} ${at} ${ends}.`,
+  noLonger: (state) => `n’est plus dans cet état : ${state}`,
+  departs: (side, piece, from, to, turns) =>
     `${begin(side)}${piece} quitte ${from}. Atterrit en ${to} dans ${plural(turns, 'tour', 'tours')}.`,
-  ticks: (to: string, left: number) => `Atterrit en ${to} dans ${plural(left, 'tour', 'tours')}.`,
-  lands: (piece: string, to: string, taken: readonly string[]) =>
-    `${piece} atterrit en ${to}${taken.length > 0 ? ` et prend ${listOf(taken)}` : ''}.`,
-  explodes: (cause: string, on: string, lost: readonly string[]) =>
+  ticks: (to, left) => `Atterrit en ${to} dans ${plural(left, 'tour', 'tours')}.`,
+  lands: (piece, to, taken) => `${piece} atterrit en ${to}${taken.length > 0 ? ` et prend ${listOf(taken)}` : ''}.`,
+  explodes: (cause, on, lost) =>
     `${cause} en ${on}.${lost.length > 0 ? ` Pertes : ${lost.join(', ')}.` : ' Aucune perte.'}`,
   explosion: 'Explosion',
-  pushesOff: (side: string, piece: string, from: string, to: string, pushed: string) =>
+  pushesOff: (side, piece, from, to, pushed) =>
     `${begin(side)}${piece} de ${from} en ${to} pousse ${pushed} hors de l’échiquier.`,
   through: (piece: string, from: string, to: string, taken: readonly string[] = []) =>
     `${piece} entre en ${from} et sort en ${to}${taken.length > 0 ? `. Prises : ${listOf(taken)}` : ''}.`,
-  retracted: (piece: string, to: string, at = '') =>
+  retracted: (piece, to, at = '') =>
     `${piece} ne peut pas rester en ${to} et ${at ? `revient en ${at}` : 'quitte l’échiquier'}.`,
-  lays: (side: string, feature: string, on: string) =>
-    `${begin(side)} ${verb(side, 'place', 'placent')} ${feature} en ${on}.`,
-  featureOn: (feature: string, on: string) => `${feature} en ${on}.`,
-  featureOff: (feature: string, on: string) => `${feature} en ${on} disparaît.`,
-  check: (side: string, at: string, by: string) => `Échec ${a(side)} en ${at}, par ${by}.`,
-  checkBy: (side: string, at: string, says: string) => `Échec ${a(side)} en ${at}. ${says}`,
-  lifting: (feature: string, n: number) =>
+  lays: (side, feature, on) => `${begin(side)} ${verb(side, 'place', 'placent')} ${feature} en ${on}.`,
+  featureOn: (feature, on) => `${feature} en ${on}.`,
+  featureOff: (feature, on) => `${feature} en ${on} disparaît.`,
+  check: (side, at, by) => `Échec ${a(side)} en ${at}, par ${by}.`,
+  checkBy: (side, at, says) => `Échec ${a(side)} en ${at}. ${says}`,
+  lifting: (feature, n) =>
     `${feature} à placer. ${n === 0 ? 'Aucune case ne convient.' : `${plural(n, 'case', 'cases')}.`}`,
-  laidBack: (feature: string) => `${feature} de retour dans la réserve.`,
-  becomesWhat: (cell: string, n: number) =>
-    `Promotion en ${cell} : ${n} choix. Tapez un nom, ou utilisez les touches fléchées.`,
-  ofNone: (n: number) => `${n} choix.`,
-  turn: (side: string, n: number) => `Trait ${a(side)}. Tour ${n}.`,
-  wins: (_side: string, ending: string, says: string) => `${ending}. ${says}`,
-  draw: (ending: string, says: string) => `${ending}. ${says}`,
-  undone: (labels: readonly string[]) => {
+  laidBack: (feature) => `${feature} de retour dans la réserve.`,
+  becomesWhat: (cell, n) => `Promotion en ${cell} : ${n} choix. Tapez un nom, ou utilisez les touches fléchées.`,
+  ofNone: (n) => `${n} choix.`,
+  turn: (side, n) => `Trait ${a(side)}. Tour ${n}.`,
+  wins: (_side, ending, says) => `${ending}. ${says}`,
+  draw: (ending, says) => `${ending}. ${says}`,
+  undone: (labels) => {
     const [first, ...rest] = labels;
     if (first === undefined) return 'Le dernier changement est annulé.';
     return rest.length < MOST_UNDONE
@@ -105,7 +96,7 @@ export const announcementText: Words<typeof english> = {
       : `Annulé : ${labels.length} coups, de ${first} à ${rest.at(-1)}`;
   },
   branched: 'La partie continue d’ici.',
-  lifted: (piece: string, at: string, n: number, takes: number, swaps: number, costs = 0) =>
+  lifted: (piece, at, n, takes, swaps, costs = 0) =>
     `Pièce saisie : ${piece}, de ${at}. ${n === 0 ? 'Aucun coup.' : `${plural(n, 'coup possible', 'coups possibles')}.`}${
       takes > 0 ? ` ${takes === 1 ? 'Une prise' : `${takes} prises`}.` : ''
     }${swaps > 0 ? ` ${swaps === 1 ? 'Un échange' : `${swaps} échanges`}.` : ''}${
@@ -113,46 +104,45 @@ export const announcementText: Words<typeof english> = {
     }`,
   /** after `de` */
   hand: 'la main',
-  putBack: (piece: string, at: string) => `${piece} de retour en ${at}.`,
-  putBackHand: (piece: string) => `${piece} de retour dans la main.`,
+  putBack: (piece, at) => `${piece} de retour en ${at}.`,
+  putBackHand: (piece) => `${piece} de retour dans la main.`,
   /** `does`: `goTo` or `take` */
-  cannot: (piece: string, does: string, cell: string, reason: string) =>
-    `${piece} ne peut pas ${does} ${cell}. ${reason}`,
-  theirs: (piece: string, at: string) => `${piece} en ${at}.`,
-  theirsInHand: (piece: string) => `${piece} en main.`,
+  cannot: (piece, does, cell, reason) => `${piece} ne peut pas ${does} ${cell}. ${reason}`,
+  theirs: (piece, at) => `${piece} en ${at}.`,
+  theirsInHand: (piece) => `${piece} en main.`,
   outOfGame: {
     lost: 'Cette pièce a été prise.',
     depths: 'Cette pièce est dans les profondeurs et n’en revient pas.',
   },
   nobodys: 'Elle n’appartient à personne : elle ne bouge jamais, et les deux camps peuvent la prendre.',
-  notTheirTurn: (side: string) => `C’est ${a(side)} de jouer.`,
-  cannotMove: (piece: string, reason: string) => `${piece} ne peut pas bouger maintenant.${reason ? ` ${reason}` : ''}`,
-  possible: (what: readonly string[]) => `Possible : ${listOf(what)}.`,
+  notTheirTurn: (side) => `C’est ${a(side)} de jouer.`,
+  cannotMove: (piece, reason) => `${piece} ne peut pas bouger maintenant.${reason ? ` ${reason}` : ''}`,
+  possible: (what) => `Possible : ${listOf(what)}.`,
   goTo: 'aller en',
   take: 'prendre en',
-  choices: (cell: string, n: number) => (n === 1 ? `En ${cell}.` : `${n} façons de jouer en ${cell}.`),
-  choice: (n: number, differs: string) => `${n} : ${differs}`,
-  looking: (what: string) => `Position affichée : ${what}.`,
+  choices: (cell, n) => (n === 1 ? `En ${cell}.` : `${n} façons de jouer en ${cell}.`),
+  choice: (n, differs) => `${n} : ${differs}`,
+  looking: (what) => `Position affichée : ${what}.`,
   now: 'Retour à la position actuelle.',
   edge: 'Bord de l’échiquier.',
   nothingThatWay: 'Aucune case possible de ce côté.',
   empty: 'vide',
   nothingFits: 'Aucune pièce avec cette lettre.',
-  destinations: (piece: string, cells: readonly string[]) => `${piece} peut aller en ${listOf(cells)}.`,
-  noDestinations: (piece: string) => `${piece} : aucun coup maintenant.`,
+  destinations: (piece, cells) => `${piece} peut aller en ${listOf(cells)}.`,
+  noDestinations: (piece) => `${piece} : aucun coup maintenant.`,
   liftFirst: 'Saisissez d’abord une pièce.',
   situation: {
-    turn: (side: string, n: number) => `Trait ${a(side)}. Tour ${n}.`,
-    movable: (n: number) => (n === 1 ? 'Une pièce peut bouger.' : `${n} pièces peuvent bouger.`),
-    hand: (side: string, what: readonly string[]) =>
+    turn: (side, n) => `Trait ${a(side)}. Tour ${n}.`,
+    movable: (n) => (n === 1 ? 'Une pièce peut bouger.' : `${n} pièces peuvent bouger.`),
+    hand: (side, what) =>
       what.length === 0
         ? `${begin(side)} ${verb(side, 'n’a', 'n’ont')} rien en main.`
         : `${begin(side)} ${verb(side, 'a', 'ont')} en main : ${listOf(what)}.`,
-    noted: (what: readonly string[]) => `À noter : ${what.join(', ')}.`,
-    looking: (n: number) => `Position antérieure affichée. La partie en est au tour ${n}.`,
-    flights: (what: readonly string[]) => `En vol : ${what.join(', ')}.`,
+    noted: (what) => `À noter : ${what.join(', ')}.`,
+    looking: (n) => `Position antérieure affichée. La partie en est au tour ${n}.`,
+    flights: (what) => `En vol : ${what.join(', ')}.`,
     tally: (side, says) => `${begin(side)} : ${says}`,
-    pool: (side: string, what: readonly string[]) =>
+    pool: (side, what) =>
       what.length === 0
         ? `${begin(side)} ${verb(side, 'n’a', 'n’ont')} plus rien à placer.`
         : `${begin(side)} ${verb(side, 'peut', 'peuvent')} placer ${listOf(what)}.`,

@@ -29,27 +29,27 @@ export const brokerText: Words<typeof english> = {
     check: 'Vérifier',
     checking: 'Interrogation du broker…',
     fine: 'Le broker répond, et il transporte vos tours.',
-    keptFor: (seconds: number) =>
+    keptFor: (seconds) =>
       `Ce qui vous attend n’y est pas gardé plus longtemps que ceci : ${span(seconds)}. Ouvrez la partie au moins aussi souvent, l’un et l’autre.`,
   },
   public: {
     label: 'Brokers publics',
-    one: (name: string) => `Utiliser le broker public ${de(name)}`,
+    one: (name) => `Utiliser le broker public ${de(name)}`,
     sealed:
       'Seuls des messages scellés y passent : personne ne peut lire vos tours. Le broker voit vos adresses Internet ; lui et ses autres utilisateurs peuvent voir quand vous écrivez, et combien.',
     tryAll: 'Les essayer l’un après l’autre',
     stop: 'Arrêter',
     stopped: 'Essai arrêté. Aucun broker n’a été choisi.',
-    trying: (name: string, n: number, all: number) => `Essai ${de(name)} (${n} sur ${all})…`,
-    chosen: (name: string, says: string) => `${name} : choisi. ${says}`,
+    trying: (name, n, all) => `Essai ${de(name)} (${n} sur ${all})…`,
+    chosen: (name, says) => `${name} : choisi. ${says}`,
     none: 'Aucun d’eux ne peut transporter vos tours pour le moment. Indiquez un autre broker, ou envoyez vos tours par e-mail ou messagerie.',
-    failed: (name: string, why: string) => `${name} : ${why}`,
+    failed: (name, why) => `${name} : ${why}`,
   },
   ask: {
     title: 'Se connecter à un broker de messages ?',
-    says: (name: string) =>
+    says: (name) =>
       `L’invitation ${de(name)} indique un broker de messages. Il transporterait vos tours : cet ordinateur s’y connecte, et de nouveau à chaque démarrage de Fairytable, jusqu’à la fin de la partie.`,
-    machine: (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}, port ${port}.`,
+    machine: (host, port) => `${host.includes(':') ? `[${host}]` : host}, port ${port}.`,
     where: {
       own: 'C’est votre propre ordinateur. Ne vous connectez que si vous y faites tourner vous-même un broker.',
       private: 'C’est une machine de votre réseau local. Ne vous connectez que si vous la connaissez.',
@@ -65,24 +65,24 @@ export const brokerText: Words<typeof english> = {
     notAllowed: 'Cet ordinateur ne se connecte pas au broker de l’invitation. Copiez et collez les tours.',
     inviteSays:
       'Copiez l’invitation et envoyez-la par e-mail ou messagerie. À partir de là, les tours s’envoient tout seuls.',
-    accepting: (name: string) => `Le premier tour ${de(name)} arrivera tout seul une fois l’invitation acceptée.`,
+    accepting: (name) => `Le premier tour ${de(name)} arrivera tout seul une fois l’invitation acceptée.`,
     sending: 'Votre tour est en cours d’envoi.',
     sent: 'Envoyé, pas encore reçu.',
-    fetched: (name: string) => `${name} a votre tour. La réponse arrivera toute seule.`,
+    fetched: (name) => `${name} a votre tour. La réponse arrivera toute seule.`,
     kept: 'Le broker est injoignable : votre tour est gardé et sera envoyé plus tard ; vous pouvez toujours le copier.',
     away: 'Le broker est injoignable. La connexion est retentée toute seule ; vous pouvez toujours coller le tour attendu.',
-    stopped: (why: string) => `${why} Copiez et collez plutôt vos tours.`,
+    stopped: (why) => `${why} Copiez et collez plutôt vos tours.`,
     displaced: 'Un autre ordinateur joue maintenant votre camp.',
     displacedSays: 'Il a une copie de cette partie. Pour continuer ici, choisissez « Se connecter maintenant ».',
-    declined: (name: string) => `${name} ne joue pas d’autre partie pour le moment.`,
+    declined: (name) => `${name} ne joue pas d’autre partie pour le moment.`,
     declinedSays:
       'Cette partie lui a été proposée après la dernière. Elle reste ici jusqu’à ce que la demande vienne de là-bas.',
     older: 'Cet ordinateur a une copie plus ancienne de la partie, ou une autre copie.',
-    olderSays: (name: string, isHere: boolean) =>
+    olderSays: (name, isHere) =>
       isHere
         ? `La partie entière arrive toute seule de l’ordinateur ${de(name)}.`
         : `La partie entière arrivera toute seule quand l’ordinateur ${de(name)} sera connecté.`,
-    refused: (why: string) => `Le dernier envoi reçu n’a pas pu être joué : ${why}`,
+    refused: (why) => `Le dernier envoi reçu n’a pas pu être joué : ${why}`,
   },
   buttons: { open: 'Broker de messages' },
   dialog: {
@@ -93,9 +93,9 @@ export const brokerText: Words<typeof english> = {
     state: {
       connecting: 'Connexion…',
       connected: 'Connecté.',
-      waiting: (why: string) => `Non connecté. ${why}`,
-      displaced: (why: string) => `Non connecté. ${why}`,
-      stopped: (why: string) => `Non connecté. ${why}`,
+      waiting: (why) => `Non connecté. ${why}`,
+      displaced: (why) => `Non connecté. ${why}`,
+      stopped: (why) => `Non connecté. ${why}`,
       asks: 'Non connecté. L’invitation indique ce broker, et vous ne l’avez pas encore accepté.',
       declined: 'Non connecté, selon votre choix. L’invitation indique ce broker.',
     },
@@ -111,7 +111,7 @@ export const brokerText: Words<typeof english> = {
     not: 'Votre prochain tour ne propose pas la nulle.',
     notNow: 'Proposez la nulle pendant votre tour ; la proposition part avec lui.',
   },
-  invitation: (url: string, shares: boolean) =>
+  invitation: (url, shares) =>
     shares
       ? `L’invitation indique le broker ${url}, votre nom d’utilisateur et votre mot de passe.`
       : `L’invitation indique le broker ${url}.`,

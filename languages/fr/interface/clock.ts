@@ -2,16 +2,11 @@
 
 import type { Words } from '../../../engine/shared/language.ts';
 import type { ClockKind } from '../../../engine/shared/time-control.ts';
-import type { clockText as english } from '../../../renderer/text/clock.ts';
+import type { clockText as english, Time } from '../../../renderer/text/clock.ts';
 import { clockDigits, spokenTime } from '../../../renderer/text/clock-time.ts';
 import { plural } from '../plural.ts';
 import { a, begin, de, verb } from './names.ts';
 
-interface Time {
-  readonly main: number;
-  readonly bonus: number;
-  readonly periods: number;
-}
 const MINUTE = 60;
 const minutesOf = (seconds: number): string => {
   const minutes = Math.round((seconds / MINUTE) * 10) / 10;
@@ -60,7 +55,7 @@ export const clockText: Words<typeof english> = {
   each: 'Chaque camp a',
   sideHas: has,
   minutes: 'minutes',
-  minutesOf: (side: string) => `Minutes pour ${side}`,
+  minutesOf: (side) => `Minutes pour ${side}`,
   eachMinutes: 'Minutes pour chaque camp',
   /** between the minutes and the seconds, and after the seconds */
   bonus: {
@@ -69,10 +64,10 @@ export const clockText: Words<typeof english> = {
     delay: ['avec un délai de', 'secondes par tour'],
     'byo-yomi': ['puis des périodes de', 'secondes'],
   },
-  secondsOf: (side: string) => `Secondes pour ${side}`,
+  secondsOf: (side) => `Secondes pour ${side}`,
   eachSeconds: 'Secondes pour chaque camp',
   periods: 'combien',
-  periodsOf: (side: string) => `Périodes pour ${side}`,
+  periodsOf: (side) => `Périodes pour ${side}`,
   eachPeriods: 'Périodes pour chaque camp',
   same: 'Les deux camps ont le même temps.',
   odds: 'Donner un handicap',
@@ -84,44 +79,44 @@ export const clockText: Words<typeof english> = {
     claim: 'l’autre camp peut réclamer le gain',
   },
   /** `20 min + 15 s`; by side where they differ */
-  short: (kind: ClockKind, times: readonly [Time, Time]): string => {
+  short: (kind, times) => {
     const [one, other] = times.map((time) => short(kind, time));
     return one === other ? one! : `${one} contre ${other}`;
   },
   /** the start bar */
-  start: (control: string) => `Pendule : ${control}.`,
+  start: (control) => `Pendule : ${control}.`,
 
   /** the time that is left, for people who read */
-  digits: (milliseconds: number, tenths: boolean): string => clockDigits(milliseconds, tenths, ','),
+  digits: (milliseconds, tenths) => clockDigits(milliseconds, tenths, ','),
   /** and for people who listen */
-  spoken: (milliseconds: number): string =>
+  spoken: (milliseconds) =>
     spokenTime(milliseconds, [
       (n) => plural(n, 'heure', 'heures'),
       (n) => plural(n, 'minute', 'minutes'),
       (n) => plural(n, 'seconde', 'secondes'),
     ]) || 'aucun temps',
-  left: (side: string, time: string) => `${begin(side)} : il reste ${time}.`,
-  leftOf: (side: string, time: string, periods: number) =>
+  left: (side, time) => `${begin(side)} : il reste ${time}.`,
+  leftOf: (side, time, periods) =>
     `${begin(side)} : il reste ${time} ${periods === 1 ? 'de la dernière période' : `de la période en cours, sur ${periods}`}.`,
-  out: (side: string) => `${begin(side)} ${verb(side, 'n’a', 'n’ont')} plus de temps.`,
-  label: (side: string) => `Pendule ${de(side)}`,
-  free: (seconds: number) => `${seconds} s libres`,
-  period: (n: number) => `× ${n}`,
+  out: (side) => `${begin(side)} ${verb(side, 'n’a', 'n’ont')} plus de temps.`,
+  label: (side) => `Pendule ${de(side)}`,
+  free: (seconds) => `${seconds} s libres`,
+  period: (n) => `× ${n}`,
   state: {
     low: 'peu de temps',
     out: 'temps écoulé',
     paused: 'pendules en pause',
     lastPeriod: 'dernière période',
-    periods: (n: number) => plural(n, 'période', 'périodes'),
+    periods: (n) => plural(n, 'période', 'périodes'),
   },
   paused: 'Les pendules sont en pause.',
   goesOn: 'Les pendules repartent.',
   resume: 'Lancer les pendules',
   dialog: {
     title: 'Pendules',
-    fallen: (side: string) => `Le temps ${de(side)} est écoulé`,
+    fallen: (side) => `Le temps ${de(side)} est écoulé`,
     has,
-    left: (time: string) => `encore ${time}`,
+    left: (time) => `encore ${time}`,
     control: 'Cadence',
     flagRule: 'Quand le temps est écoulé',
     rules: {
@@ -129,14 +124,14 @@ export const clockText: Words<typeof english> = {
       told: 'C’est annoncé, et la partie continue.',
       claim: 'L’autre camp peut réclamer le gain.',
     },
-    give: (side: string) => `Donner 5 minutes ${a(side)}`,
+    give: (side) => `Donner 5 minutes ${a(side)}`,
     off: 'Continuer sans pendules',
-    claim: (side: string) => `${begin(side)} ${verb(side, 'réclame', 'réclament')} le gain`,
+    claim: (side) => `${begin(side)} ${verb(side, 'réclame', 'réclament')} le gain`,
     playOn: 'Continuer à jouer',
     pause: 'Pause',
     close: 'Fermer',
   },
-  gave: (side: string) => `${has(side)} 5 minutes de plus.`,
+  gave: (side) => `${has(side)} 5 minutes de plus.`,
   isOff: 'La partie continue sans pendules.',
   reasons: {
     none: 'Cette partie se joue sans pendules.',

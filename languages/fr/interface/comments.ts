@@ -14,13 +14,13 @@ const marks = {
 } as const;
 
 export const commentText: Words<typeof english> = {
-  title: (what: string) => `Commentaire : ${what}`,
+  title: (what) => `Commentaire : ${what}`,
   start: 'le début',
   mark: 'Annotation',
   noMark: 'Aucune',
   marks,
   text: 'Commentaire',
-  left: (n: number) => `Encore ${plural(n, 'caractère', 'caractères')}.`,
+  left: (n) => `Encore ${plural(n, 'caractère', 'caractères')}.`,
   everybody: 'Quiconque ouvre cette partie peut le lire. Entrée enregistre.',
   save: 'Enregistrer',
   cancel: 'Annuler',
@@ -29,7 +29,7 @@ export const commentText: Words<typeof english> = {
   removed: 'Commentaire supprimé.',
   undo: 'Annuler',
   /** after the name of a move that is looked at */
-  said: (mark: keyof typeof marks | null, text: string) =>
+  said: (mark, text) =>
     [mark === null ? '' : `Annotation : ${marks[mark]}.`, text === '' ? '' : `Commentaire : ${text}`]
       .filter(Boolean)
       .join(' '),

@@ -28,53 +28,52 @@ export const levelText: Words<typeof englishLevels> = {
 export const computerText: Words<typeof english> = {
   levels: levelText,
   /** `Level 4, Casual` */
-  level: (id: string) => `Niveau ${id}, ${levelText[id]?.name ?? ''}`,
+  level: (id) => `Niveau ${id}, ${levelText[id]?.name ?? ''}`,
   seat: {
-    kind: (side: string) => `Qui joue ${side}`,
+    kind: (side) => `Qui joue ${side}`,
     person: 'Personne',
     computer: 'Ordinateur',
-    levelOf: (side: string) => `Niveau ${de(side)}`,
+    levelOf: (side) => `Niveau ${de(side)}`,
     /** before a number and `seconds` */
     thinks: 'Réfléchit',
-    secondsOf: (side: string) => `Secondes par tour au plus, pour ${side}`,
+    secondsOf: (side) => `Secondes par tour au plus, pour ${side}`,
     seconds: 's au plus',
     both: 'Ordinateur contre ordinateur',
     toss: 'Tirer les camps au sort',
-    now: (told: string) => `Maintenant, ${told}.`,
-    tossed: (told: string) => `Tirage au sort : ${told}.`,
+    now: (told) => `Maintenant, ${told}.`,
+    tossed: (told) => `Tirage au sort : ${told}.`,
     /** `Ida plays White` */
-    plays: (who: string, side: string) => `${who} joue ${side}`,
-    youPlay: (side: string) => `vous jouez ${side}`,
-    thePlays: (level: string, side: string) => `le niveau ${level} joue ${side}`,
+    plays: (who, side) => `${who} joue ${side}`,
+    youPlay: (side) => `vous jouez ${side}`,
+    thePlays: (level, side) => `le niveau ${level} joue ${side}`,
     /** the start bar: who plays whom */
-    against: (who: string, side: string, level: string) => `${who} joue ${side} contre le niveau ${level}.`,
-    youAgainst: (side: string, level: string) => `Vous jouez ${side} contre le niveau ${level}.`,
-    watching: (one: string, m: string, other: string, n: string) =>
-      `Le niveau ${m} joue ${one} et le niveau ${n} joue ${other}. Vous regardez.`,
+    against: (who, side, level) => `${who} joue ${side} contre le niveau ${level}.`,
+    youAgainst: (side, level) => `Vous jouez ${side} contre le niveau ${level}.`,
+    watching: (one, m, other, n) => `Le niveau ${m} joue ${one} et le niveau ${n} joue ${other}. Vous regardez.`,
     watch: 'Regarder',
   },
   /** beside the name of its side */
-  at: (level: string) => `Ordinateur, niveau ${level}`,
+  at: (level) => `Ordinateur, niveau ${level}`,
   /** what it does, by state */
   does: { thinking: 'réfléchit', waiting: 'attend', paused: 'en pause', failed: 'arrêté' },
   /** spoken once, when it begins */
-  thinks: (side: string) => `${begin(side)} ${verb(side, 'réfléchit', 'réfléchissent')}.`,
+  thinks: (side) => `${begin(side)} ${verb(side, 'réfléchit', 'réfléchissent')}.`,
   step: {
-    thinking: (side: string, depth: number | null) => {
+    thinking: (side, depth) => {
       const thinks = `${begin(side)} ${verb(side, 'réfléchit', 'réfléchissent')}`;
       return depth === null || depth < 1 ? `${thinks}.` : `${thinks}, ${plural(depth, 'coup', 'coups')} à l’avance.`;
     },
-    seconds: (seconds: number, most: number) =>
+    seconds: (seconds, most) =>
       `${
         seconds > most
           ? `${plural(seconds, 'seconde', 'secondes')}, cette machine est occupée`
           : `${seconds} sur ${plural(most, 'seconde', 'secondes')} au plus`
       }. Vous pouvez examiner n’importe quelle pièce en attendant.`,
     look: 'Vous pouvez examiner n’importe quelle pièce en attendant.',
-    placing: (side: string) => `${begin(side)} ${verb(side, 'place', 'placent')} du terrain.`,
-    secret: (side: string) => `${begin(side)} ${verb(side, 'place', 'placent')} du terrain en secret.`,
+    placing: (side) => `${begin(side)} ${verb(side, 'place', 'placent')} du terrain.`,
+    secret: (side) => `${begin(side)} ${verb(side, 'place', 'placent')} du terrain en secret.`,
     secretSays: 'Personne devant cet écran n’apprend où.',
-    waiting: (side: string) => `${begin(side)} ${verb(side, 'attend', 'attendent')} : vous avez reculé dans la partie.`,
+    waiting: (side) => `${begin(side)} ${verb(side, 'attend', 'attendent')} : vous avez reculé dans la partie.`,
     waitingSays: 'Revenez à votre propre tour, ou laissez l’ordinateur jouer d’ici.',
     /** by what has failed */
     failed: {
@@ -83,22 +82,22 @@ export const computerText: Words<typeof english> = {
       silent: 'L’ordinateur n’a pas répondu et a été arrêté. Votre partie est en sécurité.',
       broken: 'L’ordinateur s’est arrêté. Votre partie est en sécurité.',
     },
-    failedSays: (side: string) => `Il n’a pas joué pour ${side}.`,
-    reinstall: (side: string) =>
+    failedSays: (side) => `Il n’a pas joué pour ${side}.`,
+    reinstall: (side) =>
       `Votre partie est en sécurité. Réinstallez Fairytable, puis réessayez, ou laissez une personne jouer ${side}.`,
     paused: 'En pause.',
-    pausedSays: (side: string) => `Trait ${a(side)}.`,
-    held: (side: string) => `En pause dans le tour ${de(side)}.`,
-    heldSays: (n: number, on: string | null, one: string | null) => {
+    pausedSays: (side) => `Trait ${a(side)}.`,
+    held: (side) => `En pause dans le tour ${de(side)}.`,
+    heldSays: (n, on, one) => {
       const ways = [on && `${on} continue`, one && `${one} en montre un`, 'Échap les montre tous'].filter(Boolean);
       return `${plural(n, 'coup restant', 'coups restants')} : ${ways.join(', ')}.`;
     },
-    showing: (side: string) => `${begin(side)} ${verb(side, 'joue', 'jouent')}.`,
-    showingSays: (n: number, pause: string | null) =>
+    showing: (side) => `${begin(side)} ${verb(side, 'joue', 'jouent')}.`,
+    showingSays: (n, pause) =>
       `${plural(n, 'coup restant', 'coups restants')} : ${pause === null ? '' : `${pause} met en pause, `}Échap montre tout le tour.`,
     stopped: 'Arrêt après le tour.',
-    why: (why: string) => `Pourquoi : ${why}`,
-    expects: (move: string) => `Réponse attendue : ${move}.`,
+    why: (why) => `Pourquoi : ${why}`,
+    expects: (move) => `Réponse attendue : ${move}.`,
   },
   buttons: {
     moveNow: 'Jouer maintenant',
@@ -111,14 +110,13 @@ export const computerText: Words<typeof english> = {
     wholeTurn: 'Tout le tour',
     nextTurn: 'Tour suivant',
     takeOver: 'Prendre la place',
-    takeOverAs: (side: string) => `Prendre la place ${de(side)}`,
+    takeOverAs: (side) => `Prendre la place ${de(side)}`,
   },
   panel: {
     title: 'Ordinateur',
     both: 'Les deux joueurs',
-    who: (side: string, seconds: number) =>
-      `${begin(side)} · réfléchit au plus ${plural(seconds, 'seconde', 'secondes')} par tour`,
-    looked: (depth: number, seconds: string) => {
+    who: (side, seconds) => `${begin(side)} · réfléchit au plus ${plural(seconds, 'seconde', 'secondes')} par tour`,
+    looked: (depth, seconds) => {
       const time = `${seconds.replace('.', ',')} s`;
       return depth === 0
         ? `Il a choisi en ${time}.`
@@ -126,16 +124,16 @@ export const computerText: Words<typeof english> = {
     },
     change: 'Changer de niveau',
     takeBack: 'Annuler mon tour',
-    takeBackSays: (label: string) => `Revient juste avant votre dernier tour, ${label}.`,
+    takeBackSays: (label) => `Revient juste avant votre dernier tour, ${label}.`,
     stopAfter: 'Arrêter après chaque tour',
-    weaker: (side: string) => `Niveau plus faible pour ${side}`,
-    stronger: (side: string) => `Niveau plus fort pour ${side}`,
-    levelOf: (side: string, level: string) => `${begin(side)} : ${level}`,
+    weaker: (side) => `Niveau plus faible pour ${side}`,
+    stronger: (side) => `Niveau plus fort pour ${side}`,
+    levelOf: (side, level) => `${begin(side)} : ${level}`,
     weakest: 'C’est le niveau le plus faible.',
     strongest: 'C’est le niveau le plus fort.',
   },
   change: {
-    title: (side: string) => `Niveau ${de(side)}`,
+    title: (side) => `Niveau ${de(side)}`,
     says: 'Il prend effet au prochain tour de l’ordinateur.',
     yes: 'Choisir ce niveau',
     no: 'Annuler',
@@ -143,11 +141,11 @@ export const computerText: Words<typeof english> = {
     handOver: 'Une personne joue ce camp',
   },
   seatChanged: {
-    computer: (side: string, level: string) => `L’ordinateur joue ${side} au niveau ${level} à partir d’ici.`,
-    person: (side: string) => `Une personne joue ${side} à partir d’ici.`,
+    computer: (side, level) => `L’ordinateur joue ${side} au niveau ${level} à partir d’ici.`,
+    person: (side) => `Une personne joue ${side} à partir d’ici.`,
   },
   /** before the moves of a whole turn of a group of units */
-  turn: (group: string, n: number) => `${group} : ${plural(n, 'unité', 'unités')}.`,
+  turn: (group, n) => `${group} : ${plural(n, 'unité', 'unités')}.`,
   /** why a command cannot be used now */
   reasons: {
     none: 'Personne ne joue contre l’ordinateur ici.',

@@ -15,8 +15,8 @@ export const correspondenceText: Words<typeof english> = {
   seat: {
     choice: 'Ami à distance',
     who: 'un ami à distance',
-    bar: (name: string, side: string) => `${begin(name)} joue ${side} contre un ami à distance.`,
-    youBar: (side: string) => `Vous jouez ${side} contre un ami à distance.`,
+    bar: (name, side) => `${begin(name)} joue ${side} contre un ami à distance.`,
+    youBar: (side) => `Vous jouez ${side} contre un ami à distance.`,
     asText: 'Vous vous envoyez chaque tour sous forme de texte.',
     noClocks:
       'Une partie avec un ami à distance n’a pas de pendules. Pour jouer en même temps par un réseau, choisissez « Personne » et invitez votre ami depuis le menu de la partie.',
@@ -25,16 +25,16 @@ export const correspondenceText: Words<typeof english> = {
   state: { elsewhere: 'à distance', awaited: 'à distance, tour attendu' },
   friend: 'votre ami',
   step: {
-    invite: (name: string) => `Invitez ${name}.`,
+    invite: (name) => `Invitez ${name}.`,
     inviteSays:
       'Copiez l’invitation et envoyez-la par e-mail ou messagerie. Elle ouvre cette partie sur l’autre ordinateur.',
     send: 'Votre tour est prêt à envoyer.',
-    sendSays: (name: string) =>
+    sendSays: (name) =>
       `Copiez-le et envoyez-le ${a(name)} par e-mail ou messagerie. D’ici là, vous pouvez le reprendre.`,
-    sendEnd: (name: string) => `Copiez ce dernier tour et envoyez-le ${a(name)}.`,
-    waiting: (name: string) => `En attente ${de(name)}.`,
+    sendEnd: (name) => `Copiez ce dernier tour et envoyez-le ${a(name)}.`,
+    waiting: (name) => `En attente ${de(name)}.`,
     waitingSays: 'Quand le texte est arrivé, collez-le ici.',
-    offered: (name: string) => `${name} propose la nulle.`,
+    offered: (name) => `${name} propose la nulle.`,
     offeredSays: 'Acceptez-la, ou continuez à jouer.',
   },
   buttons: {
@@ -61,15 +61,15 @@ export const correspondenceText: Words<typeof english> = {
     no: 'Continuer à jouer',
   },
   send: {
-    title: (name: string) => `Envoyer votre tour ${a(name)}`,
-    inviteTitle: (name: string) => `Inviter ${name}`,
+    title: (name) => `Envoyer votre tour ${a(name)}`,
+    inviteTitle: (name) => `Inviter ${name}`,
     label: 'Le texte à envoyer',
     before: 'Une fois copié, le tour compte comme envoyé et ne peut plus être repris.',
     inviteBefore:
       'Le texte commence cette partie sur l’autre ordinateur. Qui le lit pourrait la rejoindre à sa place : ne l’envoyez qu’à votre ami.',
     draw: 'Proposer la nulle avec',
     copy: 'Copier le texte',
-    copied: (name: string) => `Copié. Collez-le dans un message ${a(name)}, et collez la réponse ici.`,
+    copied: (name) => `Copié. Collez-le dans un message ${a(name)}, et collez la réponse ici.`,
     refused:
       'Le navigateur ne permet pas à cette page d’utiliser le presse-papiers. Copiez le texte sélectionné, et envoyez-le.',
     close: 'Fermer',
@@ -82,11 +82,11 @@ export const correspondenceText: Words<typeof english> = {
   },
   /** the other machine has a copy that has turns of the side here, or differs */
   question: {
-    more: (turns: number) => `${plural(turns, 'tour manque', 'tours manquent')} ici.`,
-    moreSays: (name: string, turns: number, own: number) =>
+    more: (turns) => `${plural(turns, 'tour manque', 'tours manquent')} ici.`,
+    moreSays: (name, turns, own) =>
       `${turns === 1 ? 'Il est' : 'Ils sont'} sur l’ordinateur ${de(name)}, et ${yours(turns, own)}. La copie d’ici est-elle plus ancienne, venue d’une sauvegarde ? Alors reprenez l’autre.`,
     differs: 'Les deux copies de cette partie sont différentes.',
-    differsSays: (name: string, turns: number) =>
+    differsSays: (name, turns) =>
       `Si vous reprenez celle de l’ordinateur ${de(name)}, ce qui n’a été joué qu’ici est annulé, et ${plural(turns, 'tour vient', 'tours viennent')} à la place.`,
     yes: 'Reprendre l’autre',
     no: 'Garder la mienne',
@@ -94,21 +94,21 @@ export const correspondenceText: Words<typeof english> = {
   /** all that was sent, for a machine that has an older copy */
   whole: {
     title: 'Renvoyer la partie entière',
-    says: (name: string) =>
+    says: (name) =>
       `Utile quand l’ordinateur ${de(name)} a une copie plus ancienne de cette partie, venue d’une sauvegarde, ou quand vous attendez tous les deux. Cet ordinateur la vérifie, et demande avant de changer quoi que ce soit.`,
     has: 'Elle contient chaque tour envoyé, et rien que vous n’ayez pas encore envoyé. Ne l’envoyez qu’à votre ami : qui la lit pourrait continuer à jouer à la place de l’un de vous deux.',
     send: 'Envoyer par le broker',
     sent: 'Elle est en route par le broker.',
     copy: 'Copier sous forme de texte',
-    copied: (name: string) => `Copié. Collez-le dans un message ${a(name)}.`,
+    copied: (name) => `Copié. Collez-le dans un message ${a(name)}.`,
     close: 'Fermer',
   },
   /** in lists */
   list: {
     yours: 'À vous de jouer',
     send: 'Envoyez votre tour',
-    theirs: (name: string) => `En attente ${de(name)}`,
+    theirs: (name) => `En attente ${de(name)}`,
     over: 'Terminée',
-    awaitYou: (n: number) => plural(n, 'vous attend', 'vous attendent'),
+    awaitYou: (n) => plural(n, 'vous attend', 'vous attendent'),
   },
 };

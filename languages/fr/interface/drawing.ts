@@ -15,17 +15,17 @@ export const drawingText: Words<typeof english> = {
   clear: 'Tout gommer',
   empty: 'Rien n’est dessiné sur la table.',
   done: 'Terminé',
-  began: (n: number) =>
+  began: (n) =>
     `Dessin. ${n === 0 ? 'La table est vide.' : `${lines(n)} sur la table.`} Entrée sur deux cases trace une ligne, deux fois sur la même case un cercle. Échap termine.`,
   ended: 'Dessin terminé.',
-  from: (cell: string) => `Depuis ${cell}. Entrée sur une autre case trace une ligne, sur la même case un cercle.`,
-  line: (pen: string, from: string, to: string) => `${pen} : ligne de ${from} à ${to}.`,
-  ring: (pen: string, cell: string) => `${pen} : cercle en ${cell}.`,
-  erased: (n: number) => `${lines(n)} ${n < 2 ? 'gommée' : 'gommées'}.`,
-  back: (n: number) => `${lines(n)} de retour sur la table.`,
-  nothingOn: (cell: string) => `Rien n’est dessiné en ${cell}.`,
+  from: (cell) => `Depuis ${cell}. Entrée sur une autre case trace une ligne, sur la même case un cercle.`,
+  line: (pen, from, to) => `${pen} : ligne de ${from} à ${to}.`,
+  ring: (pen, cell) => `${pen} : cercle en ${cell}.`,
+  erased: (n) => `${lines(n)} ${n < 2 ? 'gommée' : 'gommées'}.`,
+  back: (n) => `${lines(n)} de retour sur la table.`,
+  nothingOn: (cell) => `Rien n’est dessiné en ${cell}.`,
   /** a stroke for those who do not see it */
-  stroke: (pen: string, cells: readonly string[]) => `${pen} : de ${cells.join(' à ')}.`,
+  stroke: (pen, cells) => `${pen} : de ${cells.join(' à ')}.`,
   cleared: 'La table est vide.',
   reasons: {
     hidden: 'L’écran est en train de changer de mains.',

@@ -11,13 +11,13 @@ export const freeText: Words<typeof english> = {
   fact: 'L’arbitre est désactivé.',
   because: 'Toute pièce peut aller n’importe où. Pour jouer selon les règles, activez-le.',
   // hands
-  inHand: (piece: string) => `Pièce saisie : ${piece}.`,
+  inHand: (piece) => `Pièce saisie : ${piece}.`,
   inHandSays: 'Posez-la sur n’importe quelle case, ou jetez-la hors de l’échiquier. Échap la remet à sa place.',
-  put: (piece: string, cell: string) => `${cap(piece)} en ${cell}.`,
-  takenOff: (piece: string, cell: string) => `Pièce retirée de ${cell} : ${piece}.`,
-  laidDown: (piece: string, cell: string) => `Pièce couchée en ${cell} : ${piece}.`,
-  stoodUp: (piece: string, cell: string) => `Pièce relevée en ${cell} : ${piece}.`,
-  turned: (piece: string, cell: string) => `Pièce tournée en ${cell} : ${piece}.`,
+  put: (piece, cell) => `${cap(piece)} en ${cell}.`,
+  takenOff: (piece, cell) => `Pièce retirée de ${cell} : ${piece}.`,
+  laidDown: (piece, cell) => `Pièce couchée en ${cell} : ${piece}.`,
+  stoodUp: (piece, cell) => `Pièce relevée en ${cell} : ${piece}.`,
+  turned: (piece, cell) => `Pièce tournée en ${cell} : ${piece}.`,
   lies: 'pièce couchée',
   lay: 'Coucher',
   stand: 'Relever',
@@ -36,9 +36,8 @@ export const freeText: Words<typeof english> = {
   sweepEnded: 'Le balayage est terminé.',
   putBack: 'Remettre en place',
   allBack: 'Toutes les pièces sont à leur place.',
-  displaced: (figures: number) =>
-    `${plural(figures, 'pièce n’est pas à sa place', 'pièces ne sont pas à leur place')}.`,
-  displacedSays: (figures: number) =>
+  displaced: (figures) => `${plural(figures, 'pièce n’est pas à sa place', 'pièces ne sont pas à leur place')}.`,
+  displacedSays: (figures) =>
     figures === 1
       ? 'Pour la partie, elle est toujours sur sa case.'
       : 'Pour la partie, elles sont toujours sur leurs cases.',

@@ -8,7 +8,7 @@ export const notesText: Words<typeof english> = {
   title: 'Notes',
   label: 'Notes sur cette partie',
   everybody: 'Une page, enregistrée avec la partie. Quiconque ouvre la partie peut la lire.',
-  left: (n: number) => `Encore ${plural(n, 'caractère', 'caractères')}.`,
+  left: (n) => `Encore ${plural(n, 'caractère', 'caractères')}.`,
   empty: 'Rien n’est encore noté.',
   discard: 'Abandonner les changements',
   done: 'Terminé',

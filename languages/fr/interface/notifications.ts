@@ -10,12 +10,12 @@ export const notificationText: Words<typeof english> = {
   turn: 'À vous de jouer',
   over: 'La partie est terminée',
   asks: {
-    'take-back': (who: string) => `${asks(who)} à reprendre un coup`,
-    draw: (who: string) => `${begin(who)} ${verb(who, 'propose', 'proposent')} la nulle`,
-    rematch: (who: string) => `${asks(who)} une autre partie`,
+    'take-back': (who) => `${asks(who)} à reprendre un coup`,
+    draw: (who) => `${begin(who)} ${verb(who, 'propose', 'proposent')} la nulle`,
+    rematch: (who) => `${asks(who)} une autre partie`,
   },
   computer: 'l’ordinateur',
-  against: (game: string, who: string) => `${game}, contre ${who}`,
+  against: (game, who) => `${game}, contre ${who}`,
   settings: {
     name: 'Notifications',
     says: 'Quand cette fenêtre n’est pas devant : un tour, une proposition ou la fin de la partie venant d’une autre machine, ou un coup de l’ordinateur qui a pris dix secondes ou plus. Le titre de la fenêtre le dit toujours.',

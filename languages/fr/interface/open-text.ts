@@ -19,14 +19,13 @@ export const openTextText: Words<typeof english> = {
   tooLong: 'Ce texte est trop long.',
   name: 'Partie collée',
   found: {
-    game: (title: string, n: number) => `C’est une partie ${de(title)}, ${plural(n, 'tour', 'tours')}.`,
-    turn: (title: string, friend: string) => `C’est un tour de votre partie ${de(title)} avec ${friend}.`,
-    invitation: (title: string) =>
+    game: (title, n) => `C’est une partie ${de(title)}, ${plural(n, 'tour', 'tours')}.`,
+    turn: (title, friend) => `C’est un tour de votre partie ${de(title)} avec ${friend}.`,
+    invitation: (title) =>
       title === '' ? 'C’est une invitation à une partie.' : `C’est une invitation à une partie ${de(title)}.`,
-    position: (title: string) => `C’est une position ${de(title)}.`,
-    rules: (title: string) =>
-      title === '' ? 'Ce sont les règles de plusieurs jeux.' : `Ce sont les règles ${de(title)}.`,
-    badRules: (wrong: string) => `Ce sont les règles d’un jeu. ${wrong}`,
+    position: (title) => `C’est une position ${de(title)}.`,
+    rules: (title) => (title === '' ? 'Ce sont les règles de plusieurs jeux.' : `Ce sont les règles ${de(title)}.`),
+    badRules: (wrong) => `Ce sont les règles d’un jeu. ${wrong}`,
     code: 'C’est le code d’une table.',
     leaves: 'Ce qui est maintenant sur la table est enregistré et fermé.',
   },

@@ -1,15 +1,12 @@
-/** What the app says about games that people make themselves, and about the known variants that come with it. */
+/** What the app says about games that people make themselves. */
 
 import type { Words } from '../../../engine/shared/language.ts';
 import type { ownGameText as english } from '../../../renderer/text/own-games.ts';
 
 export const ownGameText: Words<typeof english> = {
   title: 'Vos jeux personnels',
-  door: 'Et variantes connues',
-  own: 'Les vôtres',
+  door: 'Créez-en un, ou ouvrez un fichier',
   none: 'Pas encore de jeux personnels. Créez-en un, ouvrez un fichier, ou modifiez l’une des variantes connues.',
-  known: 'Variantes connues',
-  list: 'Jeux',
   new: 'Créer un jeu',
   newSays: 'Un petit jeu pour commencer : changez ses pièces, son échiquier et ses règles.',
   open: 'Ouvrir un fichier',

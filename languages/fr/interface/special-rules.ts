@@ -12,21 +12,21 @@ import { listOf, plural } from '../plural.ts';
 import { a, begin, cap, de, verb } from './names.ts';
 
 /** The gender of a name is not known here: it stands alone. */
-export const withArticle: Words<typeof englishArticle> = (name: string): string => name;
+export const withArticle: Words<typeof englishArticle> = (name) => name;
 /** `Pièges à colle` */
 const pluralOf = (name: string): string => name.replace(/^\S*[^sxz\s](?=\s|$)/, '$&s');
 
 export const specialRulesText: Words<typeof english> = {
   promotion: {
-    title: (piece: string, cell: string) => `Promotion en ${cell} : ${piece}`,
+    title: (piece, cell) => `Promotion en ${cell} : ${piece}`,
     find: 'Tapez un nom',
     none: 'Aucun résultat.',
-    kinds: (n: number) => plural(n, 'type de pièce', 'types de pièces'),
-    become: (kind: string) => `Promouvoir : ${kind}`,
+    kinds: (n) => plural(n, 'type de pièce', 'types de pièces'),
+    become: (kind) => `Promouvoir : ${kind}`,
     back: 'Annuler',
-    waits: (cell: string) => `Choisissez ce que la pièce devient en ${cell}.`,
+    waits: (cell) => `Choisissez ce que la pièce devient en ${cell}.`,
     choose: 'Tapez un nom ou utilisez les touches fléchées ; Échap revient en arrière.',
-    hint: (n: number) =>
+    hint: (n) =>
       `Promotion avec ${plural(n, 'type de pièce', 'types de pièces')} au choix. Choisissez la case pour les voir.`,
     check: 'Cela donnerait échec.',
     grid: 'Ce que la pièce peut devenir',
@@ -50,13 +50,13 @@ export const specialRulesText: Words<typeof english> = {
       neutralize: 'Rendre neutre',
     } as { readonly [kind: string]: string },
     /** a second part of a name: `Rage, promoted` */
-    become: (kind: string) => `devenir ${kind}`,
-    stay: (kind: string) => `rester ${kind}`,
-    board: (kind: string) => `monter sur ${kind}`,
-    lift: (kind: string) => `soulever ${kind}`,
-    leave: (feature: string) => `laisser sur place : ${feature}`,
+    become: (kind) => `devenir ${kind}`,
+    stay: (kind) => `rester ${kind}`,
+    board: (kind) => `monter sur ${kind}`,
+    lift: (kind) => `soulever ${kind}`,
+    leave: (feature) => `laisser sur place : ${feature}`,
     leaveNothing: 'ne rien laisser sur place',
-    thenDrop: (n: number) =>
+    thenDrop: (n) =>
       n === 0
         ? 'Aucune autre case n’est libre pour la poser.'
         : `Puis choix entre ${plural(n, 'case libre', 'cases libres')}.`,
@@ -64,22 +64,22 @@ export const specialRulesText: Words<typeof english> = {
     keep: 'Échap la garde soulevée.',
   },
   lift: {
-    up: (piece: string, n: number) =>
+    up: (piece, n) =>
       `Pièce soulevée : ${piece}, ${n === 0 ? 'aucune autre case n’est libre pour la poser' : `${plural(n, 'case', 'cases')} où la poser`}.`,
-    back: (cell: string) => `Reposer la pièce en ${cell} revient à passer son tour.`,
+    back: (cell) => `Reposer la pièce en ${cell} revient à passer son tour.`,
     cancel: 'Échap, un clic droit ou un clic sur une autre case annule.',
-    hint: (piece: string) => `Soulever ${piece}.`,
+    hint: (piece) => `Soulever ${piece}.`,
   },
   stack: {
-    rides: (piece: string) => `sur ${piece}`,
-    carries: (piece: string) => `porte ${piece}`,
+    rides: (piece) => `sur ${piece}`,
+    carries: (piece) => `porte ${piece}`,
     label: 'Deux pièces sur cette case',
     above: 'sur l’autre',
     below: 'porte l’autre',
     hint: 'Cliquez encore sur la case ou appuyez encore sur Entrée pour saisir l’autre.',
   },
   gate: {
-    leads: (cell: string) => `mène en ${cell}`,
+    leads: (cell) => `mène en ${cell}`,
     alone: 'L’autre bout manque encore.',
     to: 'L’autre bout est en',
   },
@@ -92,36 +92,36 @@ export const specialRulesText: Words<typeof english> = {
   takes: {
     title: 'Ce que cela prend',
     own: 'de son camp',
-    ends: (cell: string) => `Finit en ${cell}.`,
+    ends: (cell) => `Finit en ${cell}.`,
     loses: 'Ce coup perd la partie.',
   },
   /** what an action that is only pointed at would do to the game */
   ends: {
-    wins: (ending: string) => `Ce coup gagne la partie : ${ending}.`,
-    loses: (ending: string) => `Ce coup perd la partie : ${ending}.`,
-    draw: (ending: string) => `Ce coup rend la partie nulle : ${ending}.`,
+    wins: (ending) => `Ce coup gagne la partie : ${ending}.`,
+    loses: (ending) => `Ce coup perd la partie : ${ending}.`,
+    draw: (ending) => `Ce coup rend la partie nulle : ${ending}.`,
   },
   danger: {
     title: 'En danger.',
     free: 'Vous pouvez quand même jouer n’importe quel coup.',
   },
   routes: {
-    title: (n: number, cell: string) => `${n === 2 ? 'Deux' : n === 3 ? 'Trois' : n} façons d’aller en ${cell}`,
-    same: (piece: string) => `Même pièce (${piece}), même case, trajets différents.`,
+    title: (n, cell) => `${n === 2 ? 'Deux' : n === 3 ? 'Trois' : n} façons d’aller en ${cell}`,
+    same: (piece) => `Même pièce (${piece}), même case, trajets différents.`,
     compare: 'pour comparer,',
     goes: 'pour jouer,',
     another: 'pour annuler.',
     back: 'Annuler',
-    go: (letter: string) => `Prendre le trajet ${letter}`,
+    go: (letter) => `Prendre le trajet ${letter}`,
     plain: 'Rien ne se passe en chemin.',
     hint: 'Cliquez sur un trajet, ou tapez sa lettre puis Entrée. Échap revient en arrière.',
   },
   check: {
     title: 'Échec.',
     mate: 'Échec et mat.',
-    more: (n: number) => (n === 1 ? 'Une autre menace.' : `${n} autres menaces.`),
+    more: (n) => (n === 1 ? 'Une autre menace.' : `${n} autres menaces.`),
     show: 'Montrer',
-    next: (n: number, of: number) => `Montrer ${n} sur ${of}`,
+    next: (n, of) => `Montrer ${n} sur ${of}`,
   },
   calling: {
     call: 'Annoncer échec',
@@ -132,65 +132,61 @@ export const specialRulesText: Words<typeof english> = {
     title: 'Vols',
     empty: 'Rien n’est en vol.',
     /** before a square */
-    to: (side: string) => `${begin(side)}, vers`,
+    to: (side) => `${begin(side)}, vers`,
     next: 'prochain',
-    in: (n: number) => `dans ${n}`,
-    onCell: (piece: string, to: string, left: number) =>
-      `${piece} atterrit en ${to} dans ${plural(left, 'tour', 'tours')}`,
-    lands: (cell: string, side: string, turn: number) =>
-      `Atterrissage en ${cell} à la fin du tour ${turn} ${de(side)}.`,
-    label: (piece: string, left: number) => `${piece} atterrit ici dans ${plural(left, 'tour', 'tours')}`,
+    in: (n) => `dans ${n}`,
+    onCell: (piece, to, left) => `${piece} atterrit en ${to} dans ${plural(left, 'tour', 'tours')}`,
+    lands: (cell, side, turn) => `Atterrissage en ${cell} à la fin du tour ${turn} ${de(side)}.`,
+    label: (piece, left) => `${piece} atterrit ici dans ${plural(left, 'tour', 'tours')}`,
   },
   budget: {
-    still: (side: string, why: string) => `C’est toujours le tour ${de(side)} : ${why}`,
-    upTo: (side: string, n: number) => `Trait ${a(side)} : ${plural(n, 'coup', 'coups')} au plus.`,
-    pips: (n: number, of: number) => `Coup ${n} sur ${of}`,
+    still: (side, why) => `C’est toujours le tour ${de(side)} : ${why}`,
+    upTo: (side, n) => `Trait ${a(side)} : ${plural(n, 'coup', 'coups')} au plus.`,
+    pips: (n, of) => `Coup ${n} sur ${of}`,
     orEnd: 'Jouez encore un coup, ou terminez le tour.',
   },
   pool: {
     title: 'Terrain à placer',
-    of: (side: string) => `Ce que ${side} ${verb(side, 'peut', 'peuvent')} encore placer`,
-    left: (n: number) => `reste ${n}`,
-    leftOwed: (left: number, owed: number) =>
-      `reste ${left}, ${owed === left ? '' : `dont ${owed} `}à placer obligatoirement`,
+    of: (side) => `Ce que ${side} ${verb(side, 'peut', 'peuvent')} encore placer`,
+    left: (n) => `reste ${n}`,
+    leftOwed: (left, owed) => `reste ${left}, ${owed === left ? '' : `dont ${owed} `}à placer obligatoirement`,
     none: 'plus rien',
     waits: 'en attente.',
-    item: (feature: string, left: number, owed: number) =>
+    item: (feature, left, owed) =>
       `${feature}, ${left === 0 ? 'plus rien à placer' : `reste ${left}`}${owed > 0 ? `, dont ${owed} à placer obligatoirement` : ''}`,
-    toLay: (side: string) => `${cap(a(side))} de placer.`,
+    toLay: (side) => `${cap(a(side))} de placer.`,
     /** beside the player's name */
-    seat: (side: string) => (side === '' ? 'en train de placer' : `${side} en train de placer`),
-    chosen: (feature: string, n: number) =>
+    seat: (side) => (side === '' ? 'en train de placer' : `${side} en train de placer`),
+    chosen: (feature, n) =>
       `${feature} : ${n === 0 ? 'aucune case libre' : plural(n, 'case possible', 'cases possibles')}.`,
-    cannot: (feature: string, cell: string) => `${feature} : impossible à placer en ${cell}.`,
-    noPlace: (feature: string) => `${feature} : aucune case possible maintenant.`,
-    allLaid: (feature: string) => `${feature} : plus rien à placer.`,
-    mustLay: (what: readonly string[]) => `Vous ne pouvez pas passer : vous devez encore placer ${listOf(what)}.`,
+    cannot: (feature, cell) => `${feature} : impossible à placer en ${cell}.`,
+    noPlace: (feature) => `${feature} : aucune case possible maintenant.`,
+    allLaid: (feature) => `${feature} : plus rien à placer.`,
+    mustLay: (what) => `Vous ne pouvez pas passer : vous devez encore placer ${listOf(what)}.`,
     noPass: 'Vous ne pouvez pas passer maintenant.',
-    much: (n: number, feature: string) => `${n} ${n < 2 ? feature : pluralOf(feature)}`,
+    much: (n, feature) => `${n} ${n < 2 ? feature : pluralOf(feature)}`,
     pass: 'Passer',
     hint: 'Cliquez sur un élément ou tapez son numéro, puis choisissez une case marquée.',
     ready: 'Utiliser une disposition toute prête',
     readyDone: 'La disposition toute prête est placée.',
   },
   handOver: {
-    title: (side: string) => `Laissez l’écran ${a(side)}`,
-    own: (side: string) => `Écran réservé pour l’instant ${a(side)}`,
-    ownSays: (side: string) =>
-      `L’échiquier va montrer les secrets ${de(side)}. Masquez-les avant que l’autre joueur regarde.`,
-    reveal: (side: string) => `Ici ${side} : montrer mes secrets`,
-    away: (other: string) => `${begin(other)}, ne regardez pas.`,
+    title: (side) => `Laissez l’écran ${a(side)}`,
+    own: (side) => `Écran réservé pour l’instant ${a(side)}`,
+    ownSays: (side) => `L’échiquier va montrer les secrets ${de(side)}. Masquez-les avant que l’autre joueur regarde.`,
+    reveal: (side) => `Ici ${side} : montrer mes secrets`,
+    away: (other) => `${begin(other)}, ne regardez pas.`,
     escape: 'garde les secrets masqués.',
     not: 'Garder mes secrets masqués',
     leave: 'Menu principal',
-    only: (side: string) => `Écran réservé pour l’instant ${a(side)}.`,
+    only: (side) => `Écran réservé pour l’instant ${a(side)}.`,
     hide: 'Masquer mes secrets',
     hidden: 'Secrets masqués.',
-    revealed: (side: string) => `Les secrets ${de(side)} sont affichés.`,
+    revealed: (side) => `Les secrets ${de(side)} sont affichés.`,
     both: 'Annuler au-delà d’une révélation ?',
     bothSays: 'Vous avez déjà vu cela tous les deux. Les deux joueurs doivent être d’accord.',
-    agrees: (side: string) => `${begin(side)} ${verb(side, 'accepte', 'acceptent')}`,
-    agreed: (side: string) => `${begin(side)} ${verb(side, 'a', 'ont')} accepté`,
+    agrees: (side) => `${begin(side)} ${verb(side, 'accepte', 'acceptent')}`,
+    agreed: (side) => `${begin(side)} ${verb(side, 'a', 'ont')} accepté`,
     no: 'Annuler',
   },
   legend: {
@@ -201,18 +197,18 @@ export const specialRulesText: Words<typeof english> = {
     letter: 'Lettre',
     summary: 'Résumé',
     empty: 'L’échiquier est vide.',
-    book: (kind: string) => `${kind} dans le livre de règles`,
+    book: (kind) => `${kind} dans le livre de règles`,
   },
   attackers: {
-    title: (cell: string) => `Qui peut prendre en ${cell} ?`,
+    title: (cell) => `Qui peut prendre en ${cell} ?`,
     ask: 'Qui peut prendre ici ?',
     close: 'Tout afficher de nouveau',
     nobody: 'personne',
-    by: (side: string, who: readonly string[]) => `${begin(side)} : ${who.length === 0 ? 'personne' : who.join(', ')}.`,
+    by: (side, who) => `${begin(side)} : ${who.length === 0 ? 'personne' : who.join(', ')}.`,
     note: 'Comme si une pièce adverse s’y trouvait, quel que soit le camp au trait.',
   },
   hover: { hidden: 'connu uniquement de vous' },
-  manyCells: (n: number) => `${plural(n, 'case marquée', 'cases marquées')} sur l’échiquier.`,
+  manyCells: (n) => `${plural(n, 'case marquée', 'cases marquées')} sur l’échiquier.`,
   /** what can be done on a cell whose mark alone does not say it, by the action */
   marks: {
     depart: 'vol possible',
@@ -228,5 +224,5 @@ export const specialRulesText: Words<typeof english> = {
     place: 'peut se placer ici',
   } as { readonly [kind: string]: string },
   beforePlay: 'avant la partie',
-  before: (n: number) => (n === 0 ? 'Avant la partie' : `Avant la partie, ${plural(n, 'étape', 'étapes')}`),
+  before: (n) => (n === 0 ? 'Avant la partie' : `Avant la partie, ${plural(n, 'étape', 'étapes')}`),
 };

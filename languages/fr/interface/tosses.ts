@@ -17,15 +17,15 @@ export const tossText: Words<typeof english> = {
   what: 'Pile ou face, ou dés',
   kinds: {
     coin: 'Pile ou face',
-    die: (sides: number) => `d${sides}`,
-    sided: (sides: number) => dieWords(true, sides),
+    die: (sides) => `d${sides}`,
+    sided: (sides) => dieWords(true, sides),
   },
   howMany: 'Nombre de dés',
   faces: { heads: 'Face', tails: 'Pile' },
   fair: 'Personne ne peut prévoir ni choisir le résultat. Il est enregistré avec la partie et reste dans la liste des coups ; « Annuler » ne l’efface pas.',
-  full: (most: number) =>
+  full: (most) =>
     `Une partie ne peut pas garder plus de ${most} tirages et lancers. Commencez une nouvelle partie pour tirer de nouveau.`,
-  tossed: (face: string) => `Pile ou face : ${face.toLowerCase()}.`,
+  tossed: (face) => `Pile ou face : ${face.toLowerCase()}.`,
   rolled: (dice: readonly number[], sides?: number) =>
     dice.length === 1
       ? `${cap(dieWords(false, sides))} : ${dice[0]}.`
@@ -33,8 +33,8 @@ export const tossText: Words<typeof english> = {
   all: 'Tous les résultats de cette partie',
   none: 'Pas encore de résultats.',
   start: 'Avant le premier coup',
-  after: (turn: number, side: string, move: string) => `Tour ${turn}, après ${move} ${de(side)}`,
+  after: (turn, side, move) => `Tour ${turn}, après ${move} ${de(side)}`,
   // what is no move of a side: the referee was switched off or on, a piece was moved by hand, somebody resigned
-  afterEvent: (turn: number, event: string) => `Tour ${turn}, après « ${event} »`,
+  afterEvent: (turn, event) => `Tour ${turn}, après « ${event} »`,
   close: 'Fermer',
 };

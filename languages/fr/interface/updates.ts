@@ -6,7 +6,7 @@ import type { updateText as english } from '../../../renderer/text/updates.ts';
 export const updateText: Words<typeof english> = {
   name: 'Nouvelles versions',
   choices: { off: 'Non', tell: 'M’avertir', install: 'Installer' },
-  says: (asks: string) =>
+  says: (asks) =>
     `« M’avertir » interroge ${asks} au démarrage, au plus une fois par jour, et vous avertit sur l’écran d’accueil. « Installer » télécharge aussi une nouvelle version et l’installe quand vous fermez Fairytable. Rien n’est envoyé sur vous, votre machine ou vos parties ; ${asks} voit votre adresse réseau.`,
   unable: {
     browser: 'Dans un navigateur, la version de Fairytable est celle de la copie qui a été lancée.',
@@ -30,24 +30,24 @@ export const updateText: Words<typeof english> = {
   },
   question: {
     title: 'Chercher les nouvelles versions ?',
-    says: (asks: string) =>
+    says: (asks) =>
       `Fairytable interrogerait ${asks} une fois par jour, et n’enverrait rien sur vous, votre machine ou vos parties. Vous pouvez changer cela dans les paramètres.`,
     tell: 'M’avertir',
     install: 'Installer',
     no: 'Non',
   },
-  found: (version: string) => `La version ${version} est disponible`,
+  found: (version) => `La version ${version} est disponible`,
   whatIsNew: 'Nouveautés',
   download: 'Télécharger et installer',
   skip: 'Pas cette version',
   page: 'Ouvrir la page de la version',
   again: 'Réessayer',
-  downloading: (version: string) => `Téléchargement de la version ${version}…`,
-  percent: (percent: number) => `${percent} %`,
+  downloading: (version) => `Téléchargement de la version ${version}…`,
+  percent: (percent) => `${percent} %`,
   stop: 'Arrêter',
-  ready: (version: string) => `La version ${version} sera installée quand vous fermerez Fairytable`,
+  ready: (version) => `La version ${version} sera installée quand vous fermerez Fairytable`,
   doNot: 'Ne pas l’installer',
-  notInstalled: (version: string) => `La version ${version} n’a pas été installée`,
+  notInstalled: (version) => `La version ${version} n’a pas été installée`,
   /** why, and what to do */
   troubles: {
     offline: 'Le serveur des nouvelles versions est injoignable. Réessayez quand vous serez en ligne.',

@@ -1,5 +1,4 @@
 /** What the workshop says, in which people make games of their own. */
-import type { MoveMark } from '../../../electron/contract/workshop.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import type { workshopText as english } from '../../../renderer/text/workshop.ts';
 import { plural } from '../plural.ts';
@@ -36,10 +35,10 @@ export const workshopText: Words<typeof english> = {
     says: 'Le jeu est gardé chaque fois que vous l’essayez, et quand vous quittez l’atelier, à condition qu’on puisse y jouer.',
     none: 'Aucune version pour l’instant. Essayez le jeu : son état du moment sera gardé.',
     same: 'comme maintenant',
-    differs: (n: number) => plural(n, 'ligne diffère', 'lignes diffèrent'),
+    differs: (n) => plural(n, 'ligne diffère', 'lignes diffèrent'),
     take: 'Y revenir',
-    takeLabel: (when: string) => `Revenir à la version du ${when}`,
-    taken: (when: string) => `Le jeu est revenu à la version du ${when}.`,
+    takeLabel: (when) => `Revenir à la version du ${when}`,
+    taken: (when) => `Le jeu est revenu à la version du ${when}.`,
   },
   try: 'Essayer',
   trySays: 'Prépare une partie avec ces règles.',
@@ -48,8 +47,8 @@ export const workshopText: Words<typeof english> = {
   testWhy: 'Corrigez d’abord les problèmes.',
   checking: 'Lecture…',
   fine: 'On peut jouer avec ces règles.',
-  problems: (n: number) => plural(n, 'problème à corriger', 'problèmes à corriger'),
-  problem: (line: number, says: string) => `Ligne ${line} : ${says}`,
+  problems: (n) => plural(n, 'problème à corriger', 'problèmes à corriger'),
+  problem: (line, says) => `Ligne ${line} : ${says}`,
 
   board: {
     about: 'À propos du jeu',
@@ -61,9 +60,9 @@ export const workshopText: Words<typeof english> = {
     height: 'Rangées',
     sizeSays:
       'Les colonnes s’ajoutent à droite, les rangées au milieu : ce qui se trouve sur l’échiquier reste en place.',
-    sizeFrom: (least: number, most: number) => `Un nombre entier de ${least} à ${most}.`,
+    sizeFrom: (least, most) => `Un nombre entier de ${least} à ${most}.`,
     squares: 'Cases',
-    squaresSays: (holes: number) =>
+    squaresSays: (holes) =>
       holes === 0
         ? 'Entrée ou un clic retire une case de l’échiquier.'
         : `${plural(holes, 'case manque', 'cases manquent')}. Entrée ou un clic en remet une.`,
@@ -76,22 +75,22 @@ export const workshopText: Words<typeof english> = {
     },
     portalSays:
       'Entrée ou un clic met un portail sur une case, un autre met son autre bout. Un clic sur un portail enlève les deux.',
-    portalWaits: (end: string) => `Le portail en ${end} mène à la prochaine case sur laquelle vous cliquez.`,
-    mostPortals: (n: number) => `Un échiquier a au plus ${plural(n, 'paire', 'paires')} de portails.`,
+    portalWaits: (end) => `Le portail en ${end} mène à la prochaine case sur laquelle vous cliquez.`,
+    mostPortals: (n) => `Un échiquier a au plus ${plural(n, 'paire', 'paires')} de portails.`,
     zones: 'Zones',
     zonesSays:
       'Une zone est une partie de l’échiquier qui porte un nom : pour des promotions, des poses, des buts et ainsi de suite.',
     newZone: 'Nouvelle zone',
     zoneName: 'Nom de la zone',
-    zoneRemoved: (name: string) => `La zone « ${name} » a été supprimée.`,
-    removeZone: (name: string) => `Supprimer la zone « ${name} »`,
+    zoneRemoved: (name) => `La zone « ${name} » a été supprimée.`,
+    removeZone: (name) => `Supprimer la zone « ${name} »`,
     forBlack: 'Pour les Noirs',
     mirrored: 'en miroir',
     same: 'la même',
     apart: 'à part',
-    paints: (name: string) => `Entrée ou un clic ajoute une case à « ${name} », ou l’en retire.`,
+    paints: (name) => `Entrée ou un clic ajoute une case à « ${name} », ou l’en retire.`,
     grid: 'L’échiquier',
-    cell: (name: string, is: string) => `${name} : ${is}`,
+    cell: (name, is) => `${name} : ${is}`,
     there: 'sur l’échiquier',
     gone: 'manquante',
     inZone: 'dans la zone',
@@ -103,16 +102,16 @@ export const workshopText: Words<typeof english> = {
     add: 'Nouvelle pièce',
     newName: 'Pièce',
     copy: 'Copier cette pièce',
-    remove: (name: string) => `Supprimer ${name}`,
-    removed: (name: string) => `Supprimé : ${name}, avec tout ce qui nommait cette pièce.`,
+    remove: (name) => `Supprimer ${name}`,
+    removed: (name) => `Supprimé : ${name}, avec tout ce qui nommait cette pièce.`,
     name: 'Nom',
     letter: 'Lettre',
     worth: 'Valeur',
     guessed: 'Valeur (estimée)',
     /** in pawns, with two decimals at most */
-    guess: (pawns: number) => pawns.toLocaleString('fr'),
-    worthFrom: (least: number, most: number) => `Un nombre entier de pions, de ${least} à ${most}.`,
-    grid: (name: string) => `Comment se déplace cette pièce : ${name} ; l’avant est en haut`,
+    guess: (pawns) => pawns.toLocaleString('fr'),
+    worthFrom: (least, most) => `Un nombre entier de pions, de ${least} à ${most}.`,
+    grid: (name) => `Comment se déplace cette pièce : ${name} ; l’avant est en haut`,
     itself: 'la pièce elle-même',
     nothing: 'rien',
     text: 'Coups en texte (notation Betza)',
@@ -127,7 +126,7 @@ export const workshopText: Words<typeof english> = {
     figure: 'Figurine',
     byName: 'La figurine qui porte son nom, ou sa lettre',
     letter: 'Sa lettre',
-    unknown: (figure: string) =>
+    unknown: (figure) =>
       `Il n’y a pas de figurine « ${figure} » : la pièce est donc représentée par sa lettre. Choisissez-en une ici.`,
     own: 'Une image à elle',
     ownSays: 'Les données d’un tracé SVG dans un cadre de 100 x 100, par exemple M 50 10 L 90 90 H 10 Z.',
@@ -144,7 +143,7 @@ export const workshopText: Words<typeof english> = {
     range: 'Jusqu’où',
     once: 'Un pas ou un saut',
     slides: 'Continue en glissant',
-    upTo: (n: number) => `Jusqu’à ${n} fois`,
+    upTo: (n) => `Jusqu’à ${n} fois`,
     hop: 'Saute',
     noHop: 'Par-dessus rien',
     cannon: 'Par-dessus une pièce, n’importe quelle case derrière',
@@ -163,12 +162,12 @@ export const workshopText: Words<typeof english> = {
   },
 
   /** `2 forward, 1 right` */
-  direction(dx: number, dy: number): string {
+  direction(dx, dy) {
     const ahead = dy === 0 ? '' : `${Math.abs(dy)} en ${dy > 0 ? 'avant' : 'arrière'}`;
     const aside = dx === 0 ? '' : `${Math.abs(dx)} à ${dx > 0 ? 'droite' : 'gauche'}`;
     return [ahead, aside].filter((part) => part !== '').join(', ');
   },
-  mark({ does, range, initial, lame, hop, inPassing }: MoveMark): string {
+  mark({ does, range, initial, lame, hop, inPassing }) {
     const parts = [
       DOES[does],
       range === 0 ? 'et continue en glissant' : range > 1 ? `jusqu’à ${range} fois` : '',
@@ -188,17 +187,17 @@ export const workshopText: Words<typeof english> = {
     eraser: 'Enlever',
     mirror: 'Pareil pour l’autre camp',
     mirrorSays: 'Ce qui est mis d’un côté est aussi mis de l’autre, en miroir.',
-    stamp: (piece: string) => `Entrée ou un clic met cette pièce sur une case : ${piece}.`,
+    stamp: (piece) => `Entrée ou un clic met cette pièce sur une case : ${piece}.`,
     handSays: 'Entrée ou un clic saisit une pièce, un autre la pose ; ou faites-la glisser.',
     eraserSays: 'Entrée ou un clic enlève une pièce.',
-    lifted: (piece: string) => `Pièce saisie : ${piece}.`,
+    lifted: (piece) => `Pièce saisie : ${piece}.`,
     empty: 'vide',
-    piece: (side: string, name: string) => `${name} (${side})`,
+    piece: (side, name) => `${name} (${side})`,
     hands: 'Pièces en main',
-    handOf: (side: string) => `Main des ${side}`,
+    handOf: (side) => `Main des ${side}`,
     noHands: 'Aucune pièce n’attend en main.',
     toHand: 'Ajouter une pièce',
-    fromHand: (name: string) => `Retirer de la main : ${name}`,
+    fromHand: (name) => `Retirer de la main : ${name}`,
     clear: 'Vider l’échiquier',
     keys: 'Les touches des lettres choisissent des pièces ; avec Maj, celles des Noirs.',
   },
@@ -207,20 +206,19 @@ export const workshopText: Words<typeof english> = {
     label: 'Phrases qui sont vraies',
     says: 'Activez ce qui est vrai dans votre jeu, et choisissez les mots.',
     addKind: 'Ajouter',
-    dropKind: (name: string) => `Sans ${name}`,
+    dropKind: (name) => `Sans ${name}`,
     needsOne: 'Il doit en rester au moins un.',
-    numberFrom: (least: number, most: number) => `Un nombre entier de ${least} à ${most}.`,
+    numberFrom: (least, most) => `Un nombre entier de ${least} à ${most}.`,
   },
   itself: {
     title: 'Contre lui-même',
     says: 'L’ordinateur joue des parties rapides contre lui-même, pour montrer comment le jeu se passe.',
-    play: (n: number) => `Jouer ${plural(n, 'partie', 'parties')}`,
-    more: (n: number) => `En jouer ${n} de plus`,
+    play: (n) => `Jouer ${plural(n, 'partie', 'parties')}`,
+    more: (n) => `En jouer ${n} de plus`,
     stop: 'Arrêter',
-    progress: (done: number, all: number) => `Partie ${done} sur ${all}`,
-    result: (white: number, black: number, drawn: number) =>
-      `Victoires : Blancs ${white}, Noirs ${black} ; sans vainqueur : ${drawn}.`,
-    length: (turns: number) => `${plural(turns, 'tour', 'tours')} en moyenne.`,
+    progress: (done, all) => `Partie ${done} sur ${all}`,
+    result: (white, black, drawn) => `Victoires : Blancs ${white}, Noirs ${black} ; sans vainqueur : ${drawn}.`,
+    length: (turns) => `${plural(turns, 'tour', 'tours')} en moyenne.`,
     endings: 'Comment elles se sont terminées',
     unfinished: 'Pas terminées après 300 coups',
     favours: {
@@ -233,8 +231,15 @@ export const workshopText: Words<typeof english> = {
   text: {
     label: 'Règles',
     foundOne: 'Ce texte contient 1 jeu.',
-    found: (n: number) => `Ce texte contient ${plural(n, 'jeu', 'jeux')}. Ajoutez ceux que vous voulez.`,
+    found: (n) => `Ce texte contient ${plural(n, 'jeu', 'jeux')}. Ajoutez ceux que vous voulez.`,
     add: 'Ajouter',
-    addLabel: (title: string) => `Ajouter ${title}`,
+    addLabel: (title) => `Ajouter ${title}`,
+    addAll: (n) => (n === 0 ? 'Tout ajouter' : `Ajouter les ${n}`),
+    adding: 'Ajout en cours…',
+    addedAll: (n) => `${plural(n, 'jeu ajouté', 'jeux ajoutés')} à vos jeux personnels.`,
+    isAdded: 'Ajouté',
+    addedLabel: (title) => `${title} a été ajouté`,
+    noneLeft: 'Tous les jeux jouables de ce texte ont été ajoutés.',
+    find: 'Chercher un jeu',
   },
 };

@@ -1,9 +1,9 @@
 /**
- * People's own games and the shelf of known variants, as the host last listed them. Must stay true: the list is requested
+ * People's own games and the known variants, as the host last listed them. Must stay true: the list is requested
  * again after every change, because the folder on disk is the truth.
  */
 import { create } from 'zustand';
-import type { GamePlace, OwnGameSummary } from '../../../electron/contract/own-games.ts';
+import type { GamePlace, KnownVariant, OwnGameSummary } from '../../../electron/contract/own-games.ts';
 import { uiText } from '../../text/index.ts';
 import { useApp } from '../app.ts';
 import { handOver } from '../files/files.ts';
@@ -14,8 +14,8 @@ const app = () => useApp.getState();
 interface OwnGames {
   /** by title; null until the host's first answer */
   readonly own: readonly OwnGameSummary[] | null;
-  readonly shelf: readonly OwnGameSummary[];
-  /** the game that is shown; null: the first one */
+  readonly shelf: readonly KnownVariant[] | null;
+  /** the game of one's own that is shown; null: the first one */
   readonly chosen: GamePlace | null;
   /** the id by which the chosen one is played; null while it is not known, or cannot be played */
   readonly variant: string | null;
@@ -29,7 +29,7 @@ export const isSamePlace = (a: GamePlace, b: GamePlace | null): boolean => a.lis
 
 export const useOwnGames = create<OwnGames>()((set, get) => ({
   own: null,
-  shelf: [],
+  shelf: null,
   chosen: null,
   variant: null,
   asked: 0,
@@ -38,21 +38,23 @@ export const useOwnGames = create<OwnGames>()((set, get) => ({
     if (!list) return;
     set(list);
     const { chosen } = get();
-    const isThere = chosen && list[chosen.list].some(({ game }) => game === chosen.game);
-    const [first] = [...list.own.map(ownPlace), ...list.shelf.map(shelfPlace)];
-    await get().choose(isThere ? chosen : first);
+    const isThere = chosen && list.own.some(({ game }) => game === chosen.game);
+    const first = list.own.at(0);
+    if (isThere) await get().choose(chosen);
+    else if (first) await get().choose(ownPlace(first));
+    else set({ chosen: null, variant: null });
   },
   async choose(place) {
     const mine = get().asked + 1;
     const isOther = !isSamePlace(place, get().chosen);
     set({ chosen: place, asked: mine, ...(isOther && { variant: null }) });
-    const summary = get()[place.list]?.find(({ game }) => game === place.game);
+    const summary = get().own?.find(({ game }) => game === place.game);
     const used = summary?.problem ? null : await app().tryTo('games.use', { place });
     if (get().asked === mine) set({ variant: used?.variant ?? null });
   },
 }));
 export const ownPlace = ({ game }: OwnGameSummary): GamePlace => ({ list: 'own', game });
-export const shelfPlace = ({ game }: OwnGameSummary): GamePlace => ({ list: 'shelf', game });
+export const shelfPlace = ({ game }: KnownVariant): GamePlace => ({ list: 'shelf', game });
 
 const reload = () => useOwnGames.getState().load();
 

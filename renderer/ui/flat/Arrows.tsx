@@ -3,12 +3,8 @@ import { useMemo } from 'react';
 import { ARROW_END, ARROW_START, type BoardArrow, inDrawingOrder, NUMBER_AT, OUTLINE } from '../../board/arrows.ts';
 import type { Seen } from '../../narration/board-order.ts';
 import styles from './Arrows.module.css';
-import { spotsOf } from './Lines.tsx';
+import { type Spot, spotsOf } from './Lines.tsx';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 /** the length and half the width of a head; a cell is 100 wide */
 const HEAD = 42;
 const HALF = 27;

@@ -13,7 +13,8 @@ const GAP = 22;
 /** `track`: the way of the last move */
 export type FlatLine = Omit<BoardLine, 'look'> & { readonly look: BoardLine['look'] | 'track' };
 
-interface Spot {
+/** a point of the drawing */
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }

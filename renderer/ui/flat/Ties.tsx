@@ -6,13 +6,9 @@ import { useMemo } from 'react';
 import type { Tie } from '../../board/ties.ts';
 import type { Seen } from '../../narration/board-order.ts';
 import { platesOf } from '../../variants/registry.ts';
-import { spotsOf } from './Lines.tsx';
+import { type Spot, spotsOf } from './Lines.tsx';
 import styles from './Ties.module.css';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 /** the length of each stub of a torn tie */
 const LEFT = 0.36;
 

@@ -26,6 +26,7 @@ import { Works } from '../shell/Works.tsx';
 import { About } from './About.tsx';
 import styles from './App.module.css';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
+import { KnownVariantsScreen } from './known-variants/KnownVariantsScreen.tsx';
 import { NewGame } from './new-game/NewGame.tsx';
 import { OwnGamesScreen } from './own-games/OwnGamesScreen.tsx';
 import { Waiting } from './PageFrame.tsx';
@@ -207,6 +208,8 @@ function PageOf({ layer }: { readonly layer: OpenLayer }) {
       return <LearnScreen variant={layer.variant} />;
     case 'problems':
       return <ProblemsScreen variant={layer.variant} />;
+    case 'known-variants':
+      return <KnownVariantsScreen />;
     case 'own-games':
       return <OwnGamesScreen />;
     case 'workshop':

@@ -3,12 +3,11 @@
  * must stay true: the group with the focus in it stays, wherever the page is scrolled to, and Tab finds the rows of the
  * groups beside it.
  */
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNear } from './useNear.ts';
 
 /** rows per group: a multiple of any number of columns, so that each group fills its lines */
 const ROWS = 24;
-/** how far from the window a group is made: nobody sees it come */
-const NEAR = '800px 0px';
 
 export function Groups<T>(props: {
   readonly all: readonly T[];
@@ -81,27 +80,4 @@ function Group<T>(props: {
       {isNear && rows.map(children)}
     </ul>
   );
-}
-
-/** Is it in the window, or nearly? */
-function useNear(list: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
-  const [isNear, setIsNear] = useState(atFirst);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const watch = new IntersectionObserver((seen) => setIsNear(seen.at(-1)?.isIntersecting === true), {
-      root: scrollerOf(element),
-      rootMargin: NEAR,
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [list]);
-  return isNear;
-}
-
-/** A root margin works only on the element that scrolls. */
-function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let at = element.parentElement; at; at = at.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
-  return null;
 }

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/app/describing.ts';
 import { OWN_GAME } from '../../../engine/shared/own-game.ts';
 import { ownGame } from '../../../engine/workshop/own-game.ts';
-import { KindGlyph } from '../../ui/flat/Glyph.tsx';
 import { pathOfText } from '../../art/characters/loops.ts';
+import { KindGlyph } from '../../ui/flat/Glyph.tsx';
 import { glyphIn, glyphsOf } from '../registry.ts';
 import { boardStyleOf } from './board/lines.ts';
 import { materialOf } from './board/materials.ts';
@@ -81,7 +81,10 @@ describe('A hostile word', () => {
     const kinds = known.map((id) => ({ ...plain, id, letter: word }));
     for (const set of [...SETS, word, undefined])
       for (const signs of SIGNS) {
-        const glyphs = glyphsOf({ id: `${OWN_GAME}x`, kinds: [...kinds], looks: { set, of: word, place: word } }, signs);
+        const glyphs = glyphsOf(
+          { id: `${OWN_GAME}x`, kinds: [...kinds], looks: { set, of: word, place: word } },
+          signs,
+        );
         expect(Object.keys(glyphs)).toEqual(expect.arrayContaining(known));
         for (const markup of Object.values(glyphs)) expectHarmless(markup);
         expect(glyphIn(glyphs, word, 1)).not.toBe('');

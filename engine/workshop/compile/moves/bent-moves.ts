@@ -3,7 +3,6 @@ import { type Cell, NOBODY, type Piece, type Side } from '../../../core/ids.ts';
 import type { Planner } from '../../../core/moves/planner.ts';
 import type { Rule } from '../../../core/variant.ts';
 import type { RuleWords } from '../../../core/vocabulary.ts';
-import { CIRCLE } from '../../betza/move.ts';
 import type { Danger } from '../danger.ts';
 import type { GameModel, KindMove } from '../model.ts';
 import { isRiding, victimsOn } from '../stacks.ts';
@@ -31,16 +30,17 @@ export function bentRule(
   const end = (g: Planner, { me, home }: Walk, to: Cell, victims: readonly Piece[]): void =>
     arrivals.plan(g, kindMove, me, { from: home, to, victims, how: 'walk', mayPromote: true });
 
-  /** It comes to an empty cell where it may turn only if it captures. */
-  const denyUncaught = (g: Planner, side: Side, at: Cell, heading: number, n: number): void => {
-    if (g.listener !== null) ways.endsOfNextLeg(side, at, heading, n, (end) => g.deny(end, 'takes-on-its-way'));
+  /** It comes to an empty cell where it may turn only if it captures, or over somebody. */
+  const denyVacant = (g: Planner, side: Side, at: Cell, heading: number, n: number): void => {
+    const reason = legs[n].takes ? 'takes-on-its-way' : 'needs-hurdle';
+    if (g.listener !== null) ways.endsOfNextLeg(side, at, heading, n, (end) => g.deny(end, reason));
   };
 
   const walk = (g: Planner, walked: Walk, from: Cell, heading: number, n: number): void => {
     const { me, side, home, victims } = walked;
     const leg = legs[n];
     const isLast = n === legs.length - 1;
-    const [dx, dy] = CIRCLE[heading];
+    const [dx, dy] = ways.circle[heading];
     const goOn = (at: Cell, taken: readonly Piece[]): void => {
       for (const turn of legs[n + 1].turns) walk(g, { ...walked, victims: taken }, at, (heading + turn) & 7, n + 1);
     };
@@ -55,6 +55,10 @@ export function bentRule(
       const isHome = to === home && !isRiding(g.game, me);
       const isVacant = g.isEmpty(to) || isHome || victims.some((victim) => g.game.cellOf(victim) === to);
       if (!isVacant) {
+        const there = g.on(to);
+        // over whoever stands there, and on from there
+        if (leg.hop !== 'none' && there !== NOBODY && !kindMove.piece.notOver.includes(g.typeOf(there).id))
+          goOn(to, victims);
         const mayTake = leg.takes && (!isLast || mayStop) && !takesNot(g, kindMove.piece, me, to);
         if (mayTake && g.canCapture(me, to)) {
           const taken = [...victims, ...victimsOn(g, to)];
@@ -72,13 +76,20 @@ export function bentRule(
       if ((leg.quiet || (leg.takes && me === NOBODY)) && !isLast) goOn(to, victims);
       if (leg.quiet && isLast && mayStop && (to !== home || victims.length > 0)) end(g, walked, to, victims);
       else if (isLast) g.deny(to, mayStop ? 'nothing-to-take' : 'may-not-leave');
-      else if (!leg.quiet) denyUncaught(g, side, to, heading, n);
+      else if (!leg.quiet) denyVacant(g, side, to, heading, n);
       to = model.board.offset(to, dx, dy);
     }
   };
 
   return {
     ...words,
+    // nobody is found to go over on an empty board
+    ...(legs.some(({ hop }) => hop !== 'none') &&
+      legs.some(({ takes }) => takes) && {
+        reach(_, _at, could) {
+          for (const cell of model.board.cells) could(cell);
+        },
+      }),
     plan(g, me, at) {
       const side = g.sideOf(me);
       const reason = mayBegin(model, danger, kindMove, g, me, at);

@@ -1,6 +1,6 @@
 /** The ways of a bent move over an empty board: where it would come if nobody stood around. */
 import type { Cell, Side } from '../../../core/ids.ts';
-import { CIRCLE } from '../../betza/move.ts';
+import { circleOf, headingOf, type Vector } from '../../betza/move.ts';
 import type { GameModel, KindMove } from '../model.ts';
 import { turnedFor } from './rays.ts';
 
@@ -11,17 +11,18 @@ type Visit = (end: Cell, hasTaken: boolean) => void;
 export class BentWays {
   private readonly model: GameModel;
   private readonly kindMove: KindMove;
+  /** the eight ways that a leg may go */
+  readonly circle: readonly Vector[];
   /** by side, the eighths of a turn in which its first leg may go */
   readonly headings: readonly (readonly number[])[];
 
   constructor(model: GameModel, kindMove: KindMove) {
     this.model = model;
     this.kindMove = kindMove;
+    const circle = circleOf(kindMove.move.legs[0].steps[0]);
+    this.circle = circle;
     this.headings = SIDES.map((side) =>
-      kindMove.move.legs[0].steps.map((step) => {
-        const [x, y] = turnedFor(side, step);
-        return CIRCLE.findIndex(([a, b]) => a === x && b === y);
-      }),
+      kindMove.move.legs[0].steps.map((step) => headingOf(circle, turnedFor(side, step))),
     );
   }
   /** Every cell where it could end. */
@@ -37,12 +38,12 @@ export class BentWays {
     const { move, within } = this.kindMove;
     const { range } = move.legs[n];
     const hasTaken = move.legs.slice(0, n).some(({ takes }) => takes);
-    let to = this.model.board.offset(from, ...CIRCLE[heading]);
+    let to = this.model.board.offset(from, ...this.circle[heading]);
     for (let k = steps + 1; (range === 0 || k <= range) && this.model.isOn(to); k++) {
       if (within !== null && !within(side, to)) return;
       if (n === move.legs.length - 1) visit(to, hasTaken);
       else this.endsOfNextLeg(side, to, heading, n, visit);
-      to = this.model.board.offset(to, ...CIRCLE[heading]);
+      to = this.model.board.offset(to, ...this.circle[heading]);
     }
   }
   endsOfNextLeg(side: Side, at: Cell, heading: number, n: number, visit: Visit): void {

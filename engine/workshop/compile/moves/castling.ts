@@ -65,8 +65,7 @@ export function castlingRule(
   };
   const isAttackedOnTheWay = (g: Planner, me: Piece, { king, kingTo, side }: KindCastling): boolean => {
     if (!g.typeOf(me).royal || rules.check === 'no') return false;
-    // one of several may be in danger
-    if (rules.royals === 'last' && danger.royalsOf(g.game, side).length > 1) return false;
+    if (rules.royals !== 'one' && danger.isSpare(me, danger.royalsOf(g.game, side), g.game)) return false;
     const isAttackedOn = (c: Cell): boolean =>
       c === king ? danger.isThreatened(g.game, me) : danger.isThreatenedOn(g.game, me, c);
     return way(king, kingTo).some(isAttackedOn);

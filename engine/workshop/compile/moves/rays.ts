@@ -1,6 +1,6 @@
 /** The lines of an unbent move over the board, from every cell: cells in order, and those that a lame piece passes. */
 import { type Cell, OFF, type Side } from '../../../core/ids.ts';
-import type { BetzaMove, Vector } from '../../betza/move.ts';
+import { type BetzaMove, circleOf, headingOf, type Leg, type Vector } from '../../betza/move.ts';
 import type { GameModel } from '../model.ts';
 
 export interface CellRay {
@@ -23,20 +23,34 @@ export function raysOf(model: GameModel, move: BetzaMove): (side: Side, at: Cell
 }
 function raysFrom(model: GameModel, { legs: [leg] }: BetzaMove, side: Side, at: Cell): readonly CellRay[] {
   const most = leg.range === 0 ? model.board.size : leg.range;
-  return leg.steps.flatMap((step) => {
-    const [dx, dy] = turnedFor(side, step);
-    const cells: Cell[] = [];
-    const between: (readonly Cell[])[] = [];
-    let from = at;
-    while (cells.length < most) {
-      const to = model.board.offset(from, dx, dy);
-      const way = leg.lame && to !== OFF ? cellsBetween(model, from, dx, dy) : [];
-      if (!model.isOn(to) || way.some((cell) => !model.isOn(cell))) break;
-      cells.push(to);
-      between.push(way);
-      from = to;
-    }
-    return cells.length > 0 ? [{ cells, between }] : [];
+  return leg.steps
+    .flatMap((step) => coursesOf(leg, turnedFor(side, step)))
+    .flatMap((courseAt) => {
+      const cells: Cell[] = [];
+      const between: (readonly Cell[])[] = [];
+      let from = at;
+      for (let way = courseAt(0); way && cells.length < most; way = courseAt(cells.length)) {
+        const [dx, dy] = way;
+        const to = model.board.offset(from, dx, dy);
+        const passed = leg.lame && to !== OFF ? cellsBetween(model, from, dx, dy) : [];
+        if (!model.isOn(to) || passed.some((cell) => !model.isOn(cell))) break;
+        cells.push(to);
+        between.push(passed);
+        from = to;
+      }
+      return cells.length > 0 ? [{ cells, between }] : [];
+    });
+}
+/** Which way each step goes, one after another, the first one being 0; null: it ends there. */
+type Course = (n: number) => Vector | null;
+function coursesOf({ curve }: Leg, step: Vector): readonly Course[] {
+  if (curve === 'none') return [() => step];
+  const circle = circleOf(step);
+  const heading = headingOf(circle, step);
+  return [1, -1].map((side) => (n) => {
+    // by eight eighths it would be back where it began
+    if (curve === 'circular') return n < circle.length - 1 ? circle[(heading + side * n) & 7] : null;
+    return circle[(heading + (n % 2) * side * 2) & 7];
   });
 }
 /** Straight first, until the rest is diagonal. */

@@ -93,14 +93,22 @@ export function straightRule(
         .some((cell) => !g.isEmpty(cell))
     )
       return;
-    const there = g.on(ray.cells[hurdle]);
-    if (there !== NOBODY && piece.notOver.includes(g.typeOf(there).id)) {
-      g.deny(ray.cells[hurdle], 'not-over-that', there, ray.cells[hurdle]);
-      return;
-    }
+    const mayGoOver = (cell: Cell): boolean => {
+      const there = g.on(cell);
+      if (there === NOBODY || !piece.notOver.includes(g.typeOf(there).id)) return true;
+      g.deny(cell, 'not-over-that', there, cell);
+      return false;
+    };
+    if (!mayGoOver(ray.cells[hurdle])) return;
     for (let n = hurdle + 1; n < ray.cells.length; n++) {
       if (isBlocked(g, ray, n)) return;
       const isClosed = meet(g, me, at, ray, n);
+      if (hop === 'unlimited') {
+        const cell = ray.cells[n];
+        // somebody else is gone over as well
+        if (isClosed && ((within !== null && !within(g.sideOf(me), cell)) || !mayGoOver(cell))) return;
+        continue;
+      }
       if (isClosed && !g.isEmpty(ray.cells[n])) denySecond(g, ray, n);
       if (isClosed || hop === 'grasshopper') return;
     }

@@ -56,11 +56,24 @@ export const workshopMoves: Words<typeof moves> = {
   },
   hopsInLeaps: (leaps, range, isNext) =>
     `zieht in Sprüngen, je ${leaps}${times(range)}, über genau eine Figur${next(isNext)}`,
+  hopsOverAny: (line, range) => `zieht ${range === 0 ? '' : `${far(range)} `}${line} über eine oder mehrere Figuren`,
+  hopsOverAnyInLeaps: (leaps, range) => `zieht in Sprüngen, je ${leaps}${times(range)}, über eine oder mehrere Figuren`,
+  anywhere: 'springt auf jedes beliebige Feld',
+  leapsOn: (leaps, range) => `springt ${leaps}, ${range === 0 ? 'immer weiter' : `bis zu ${numbered(range)}-mal`}`,
+  crooked: (way) => `${way}, im Zickzack mit Vierteldrehungen abwechselnd nach der einen und der anderen Seite`,
+  circular: (way) => `${way}, jedes Mal um ein Achtel nach derselben Seite gedreht`,
   skips: (way) => `${way}, über das erste Feld hinweg`,
 
   bent: (way, does, turn, range) =>
     `${way}${does === '' ? '' : `, ${does}`}, dann ${turn} ${range === 0 ? 'beliebig weit' : far(range)}`,
-  there: { capturesOrNot: 'mit oder ohne Schlagen', captures: 'schlägt dort' },
+  bentLeap: (way, does, turn, range) =>
+    `${way}${does === '' ? '' : `, ${does}`}, dann ${range === 0 ? 'immer wieder' : range === 1 ? 'noch einmal' : `noch bis zu ${numbered(range)}-mal`} ${turn}`,
+  there: {
+    capturesOrNot: 'mit oder ohne Schlagen',
+    captures: 'schlägt dort',
+    over: 'über eine Figur dort',
+    overOrNot: 'auch über eine Figur dort',
+  },
   turnOr: ' oder ',
   turns: {
     anyButBack: 'in jede Richtung außer zurück',

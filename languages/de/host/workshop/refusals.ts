@@ -11,17 +11,19 @@ const WRITTEN = 'wird so geschrieben:';
 export const workshopBetza: Words<typeof betza> = {
   noAtom: 'Ein Zug endet mit einem Großbuchstaben wie W, F, N, R oder B.',
   unknownAtom: (letter) =>
-    `„${letter}“ ist hier als Atom nicht bekannt. Bekannt sind: W F D N A H C (oder L) Z (oder J) G und K R B Q.`,
+    `„${letter}“ ist hier als Atom nicht bekannt. Bekannt sind: W F D N A H C (oder L) Z (oder J) G, K R B Q, U und Sprünge wie (4,1).`,
   unknownLetter: (letter) => `„${letter}“ ist hier weder als Richtung noch als Modalität bekannt.`,
   twice: (letter) => `„${letter}“ steht hier zweimal.`,
   initialOnce: '„i“ steht nur einmal, vor dem ersten Knick.',
   tooManyLegs: (most) => `Ein geknickter Zug hat höchstens ${most} Abschnitte.`,
   tooFar: (most) => `Eine Reichweite ist höchstens ${most}; 0 bedeutet unbegrenzt.`,
-  bendsOnlySteps: 'Nur W, F, K, R, B und Q können geknickt werden.',
+  anywhereAlone: 'Bei „U“ dürfen nur „m“, „c“ und „i“ stehen.',
+  bothSides: 'Wo ein Sprung wie der des Springers knickt, gehören links und rechts zusammen: Schreibe „s“ oder „fs“.',
+  notTogether: (letter, other) => `„${letter}“ und „${other}“ dürfen nicht in einem Zug stehen.`,
   notInBentMoves: '„{letter}“ darf nicht in einem geknickten Zug stehen.',
   nothingAfter: '„y“ ändert den nächsten Abschnitt, und es gibt keinen.',
   needsALine: '„{letter}“ braucht eine Linie: Schreibe eine Reichweite hinter das Atom, oder 0 für unbegrenzt.',
-  oneHop: 'Von „p“, „g“ und „j“ darf nur eines in einem Zug stehen.',
+  oneHop: 'Von „p“, „pp“, „g“ und „j“ darf nur eines in einem Zug stehen.',
   noWay: (directions, atom) => `${atom} führt nicht in die Richtung „${directions}“.`,
   noTurn: (directions) => `„${directions}“ ist nach einem Knick keine Richtung.`,
 };

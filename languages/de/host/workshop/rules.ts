@@ -30,6 +30,7 @@ export const workshopRules: Words<typeof rules> = {
     each: (pieces) => `auch nur eine dieser Figuren (${royal(pieces)})`,
     one: (pieces) => `alle diese Figuren (${royal(pieces)})`,
     last: (pieces) => `die letzte dieser Figuren (${royal(pieces)})`,
+    lastOfEach: (pieces) => `von einer dieser Figurenarten die letzte (${royal(pieces)})`,
     whyNot: 'Keine Figur ist königlich. Mache zuerst unter „Figuren“ eine königlich.',
     giving: 'Niemand darf Schach geben.',
     flight: 'Eine königliche Figur im Schach darf nur ziehen, um die schachgebende Figur zu schlagen.',

@@ -56,11 +56,26 @@ export const workshopMoves: Words<typeof moves> = {
   },
   hopsInLeaps: (leaps, range, isNext) =>
     `va par sauts ${leaps}${times(range)}, par-dessus exactement une pièce${next(isNext)}`,
+  hopsOverAny: (line, range) =>
+    `se déplace ${range === 0 ? '' : `${far(range)} `}${line} par-dessus une ou plusieurs pièces`,
+  hopsOverAnyInLeaps: (leaps, range) => `va par sauts ${leaps}${times(range)}, par-dessus une ou plusieurs pièces`,
+  anywhere: 'saute sur n’importe quelle case',
+  leapsOn: (leaps, range) =>
+    `saute ${leaps}, ${range === 0 ? 'autant de fois qu’on veut' : `${numbered(range)} fois au plus`}`,
+  crooked: (way) => `${way}, en zigzag, en tournant d’un quart de tour alternativement d’un côté et de l’autre`,
+  circular: (way) => `${way}, en tournant chaque fois d’un huitième de tour du même côté`,
   skips: (way) => `${way}, en passant par-dessus la première case`,
 
   bent: (way, does, turn, range) =>
     `${way}${does === '' ? '' : `, ${does}`}, puis ${turn}, ${range === 0 ? 'autant de cases qu’on veut' : once(range)}`,
-  there: { capturesOrNot: 'avec ou sans prise', captures: 'avec une prise' },
+  bentLeap: (way, does, turn, range) =>
+    `${way}${does === '' ? '' : `, ${does}`}, puis encore ${range === 0 ? 'autant de fois qu’on veut' : range === 1 ? 'une fois' : `${numbered(range)} fois au plus`} ${turn}`,
+  there: {
+    capturesOrNot: 'avec ou sans prise',
+    captures: 'avec une prise',
+    over: 'par-dessus une pièce',
+    overOrNot: 'même par-dessus une pièce',
+  },
   turnOr: ' ou ',
   turns: {
     anyButBack: 'dans toute direction sauf en arrière',

@@ -11,17 +11,20 @@ const WRITTEN = 's’écrit comme ceci :';
 export const workshopBetza: Words<typeof betza> = {
   noAtom: 'Un coup se termine par une majuscule, comme W, F, N, R ou B.',
   unknownAtom: (letter) =>
-    `« ${letter} » n’est pas un atome connu ici. Ce sont : W F D N A H C (ou L) Z (ou J) G, et K R B Q.`,
+    `« ${letter} » n’est pas un atome connu ici. Ce sont : W F D N A H C (ou L) Z (ou J) G, K R B Q, U, et des sauts comme (4,1).`,
   unknownLetter: (letter) => `« ${letter} » n’est ni une direction ni une modalité connue ici.`,
   twice: (letter) => `« ${letter} » figure ici deux fois.`,
   initialOnce: '« i » figure une seule fois, avant le premier coude.',
   tooManyLegs: (most) => `Un coup coudé a ${most} étapes au plus.`,
   tooFar: (most) => `Une portée est de ${most} au plus ; 0 signifie sans limite.`,
-  bendsOnlySteps: 'Seuls W, F, K, R, B et Q peuvent être coudés.',
+  anywhereAlone: 'Avec « U », seuls « m », « c » et « i » peuvent figurer.',
+  bothSides:
+    'Là où un saut comme celui du Cavalier est coudé, gauche et droite vont ensemble : écrivez « s » ou « fs ».',
+  notTogether: (letter, other) => `« ${letter} » et « ${other} » ne peuvent pas figurer dans un même coup.`,
   notInBentMoves: '« {letter} » ne peut pas figurer dans un coup coudé.',
   nothingAfter: '« y » change l’étape suivante, et il n’y en a pas.',
   needsALine: '« {letter} » a besoin d’une ligne : écrivez une portée derrière l’atome, ou 0 pour sans limite.',
-  oneHop: 'Un seul de « p », « g » et « j » peut figurer dans un coup.',
+  oneHop: 'Un seul de « p », « pp », « g » et « j » peut figurer dans un coup.',
   noWay: (directions, atom) => `${atom} ne mène pas dans la direction « ${directions} ».`,
   noTurn: (directions) => `« ${directions} » n’est pas une direction après un coude.`,
 };

@@ -30,6 +30,7 @@ export const workshopRules: Words<typeof rules> = {
     each: (pieces) => `ne serait-ce qu’une de ces pièces (${royal(pieces)})`,
     one: (pieces) => `toutes ces pièces à la fois (${royal(pieces)})`,
     last: (pieces) => `la dernière de ces pièces (${royal(pieces)})`,
+    lastOfEach: (pieces) => `la dernière pièce de l’un de ces types (${royal(pieces)})`,
     whyNot: 'Aucune pièce n’est royale. Rendez-en d’abord une royale sous « Pièces ».',
     giving: 'Personne n’a le droit de donner échec.',
     flight: 'Une pièce royale en échec ne peut bouger que pour prendre la pièce qui donne échec.',

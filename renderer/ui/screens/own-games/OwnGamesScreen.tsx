@@ -1,19 +1,11 @@
 /**
- * People's own games and the known variants: a list, and beside it the one that is chosen, with its board before the first
- * move. Must stay true: the list is one tab stop; a game that cannot be played is in it, with what is wrong.
+ * People's own games: a list, and beside it the one that is chosen, with its board before the first move. Must stay true: the list is one tab stop; a game that cannot be played is in it, with what is wrong.
  */
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { GamePlace, OwnGameSummary } from '../../../../electron/contract/own-games.ts';
 import { useApp, useHello } from '../../../state/app.ts';
 import { changeRules, copyRules, openRules, writeRules } from '../../../state/files/rules-files.ts';
-import {
-  discardGame,
-  exportGame,
-  isSamePlace,
-  ownPlace,
-  shelfPlace,
-  useOwnGames,
-} from '../../../state/own-games/own-games.ts';
+import { discardGame, exportGame, isSamePlace, ownPlace, useOwnGames } from '../../../state/own-games/own-games.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
@@ -27,9 +19,9 @@ const words = uiText.ownGames;
 
 export function OwnGamesScreen() {
   const own = useOwnGames((games) => games.own);
-  const shelf = useOwnGames((games) => games.shelf);
   const chosen = useOwnGames((games) => games.chosen);
   const load = useOwnGames((games) => games.load);
+  const open = useApp((app) => app.open);
   const changes = useApp((app) => app.libraryChanges);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts what others did to the folders
   useEffect(() => void load(), [load, changes]);
@@ -38,12 +30,15 @@ export function OwnGamesScreen() {
   useEffect(() => {
     if (isListed) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [isListed]);
-  const summary = chosen && (chosen.list === 'own' ? own : shelf)?.find(({ game }) => game === chosen.game);
+  const summary = chosen && own?.find(({ game }) => game === chosen.game);
   return (
     <PageFrame
       title={words.title}
       beside={
         <span className={styles.buttons}>
+          <Button icon="shelf" data-testid="to-known-variants" onClick={() => open('known-variants')}>
+            {uiText.known.link}
+          </Button>
           <Button icon="plus" tip={words.newSays} data-testid="new-rules" onClick={writeRules}>
             {words.new}
           </Button>
@@ -55,7 +50,7 @@ export function OwnGamesScreen() {
     >
       {own && (
         <div className={styles.columns}>
-          <List list={list} own={own} shelf={shelf} chosen={chosen} />
+          <List list={list} own={own} chosen={chosen} />
           {chosen && summary && <Chosen key={`${chosen.list}/${chosen.game}`} place={chosen} summary={summary} />}
         </div>
       )}
@@ -66,12 +61,11 @@ export function OwnGamesScreen() {
 function List(props: {
   readonly list: React.RefObject<HTMLElement | null>;
   readonly own: readonly OwnGameSummary[];
-  readonly shelf: readonly OwnGameSummary[];
   readonly chosen: GamePlace | null;
 }) {
-  const { list, own, shelf, chosen } = props;
+  const { list, own, chosen } = props;
   const choose = useOwnGames((games) => games.choose);
-  const places = [...own.map(ownPlace), ...shelf.map(shelfPlace)];
+  const places = own.map(ownPlace);
   const at = Math.max(
     0,
     places.findIndex((place) => isSamePlace(place, chosen)),
@@ -98,15 +92,12 @@ function List(props: {
     </li>
   );
   return (
-    <nav ref={list} className={styles.list} aria-label={words.list} onKeyDown={go}>
-      <h2>{words.own}</h2>
+    <nav ref={list} className={styles.list} aria-label={words.title} onKeyDown={go}>
       {own.length === 0 ? (
         <p className="small muted">{words.none}</p>
       ) : (
         <ul>{own.map((one) => row(ownPlace(one), one))}</ul>
       )}
-      <h2>{words.known}</h2>
-      <ul>{shelf.map((one) => row(shelfPlace(one), one))}</ul>
     </nav>
   );
 }
@@ -163,22 +154,18 @@ function Chosen({ place, summary }: { readonly place: GamePlace; readonly summar
           </Button>
         </p>
         <p className={styles.actions}>
-          {place.list === 'own' && (
-            <Button icon="rename" data-testid="change-rules" onClick={() => void changeRules(place)}>
-              {words.change}
-            </Button>
-          )}
+          <Button icon="rename" data-testid="change-rules" onClick={() => void changeRules(place)}>
+            {words.change}
+          </Button>
           <Button icon="copy" data-testid="copy-rules" onClick={() => void copyRules(place)}>
-            {place.list === 'own' ? words.duplicate : words.copy}
+            {words.duplicate}
           </Button>
           <Button icon="export" data-testid="export-rules" onClick={() => void exportGame(place)}>
             {words.export}
           </Button>
-          {place.list === 'own' && (
-            <Button icon="trash" look="quiet" data-testid="discard-rules" onClick={() => void discardGame(summary)}>
-              {words.discard}
-            </Button>
-          )}
+          <Button icon="trash" look="quiet" data-testid="discard-rules" onClick={() => void discardGame(summary)}>
+            {words.discard}
+          </Button>
         </p>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { openProblem } from '../../../state/exercises/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { Lozenge, Pips } from '../../shell/Lozenge.tsx';
+import { tileFrom } from '../tiles.ts';
 import styles from './ProblemList.module.css';
 
 const words = uiText.exercise;
@@ -85,30 +86,4 @@ function Mark({ problem }: { readonly problem: ProblemSummary }) {
   const state = stateOf(problem);
   if (problem.solved) return <Icon name="done" className={styles.done} />;
   return <Lozenge turned={state === 'tried'} hollow={state === 'open'} className={styles.mark} />;
-}
-
-/** Where a key leads from that tile; undefined: nowhere. */
-function tileFrom(tiles: readonly HTMLElement[], from: number, key: string): HTMLElement | undefined {
-  const here = tiles[from];
-  switch (key) {
-    case 'ArrowLeft':
-      return tiles[from - 1];
-    case 'ArrowRight':
-      return tiles[from + 1];
-    case 'Home':
-      return tiles[0];
-    case 'End':
-      return tiles.at(-1);
-    case 'ArrowDown':
-    case 'ArrowUp': {
-      if (!here) return undefined;
-      const { x, y } = here.getBoundingClientRect();
-      const way = key === 'ArrowDown' ? 1 : -1;
-      const beyond = tiles
-        .map((tile) => ({ tile, box: tile.getBoundingClientRect() }))
-        .filter(({ box }) => way * (box.y - y) > 1)
-        .sort((a, b) => way * (a.box.y - b.box.y) || Math.abs(a.box.x - x) - Math.abs(b.box.x - x));
-      return beyond[0]?.tile;
-    }
-  }
 }

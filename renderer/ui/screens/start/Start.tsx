@@ -318,11 +318,28 @@ function Doors() {
         <span>{uiText.exercise.title}</span>
         <small>{all ? uiText.exercise.door.all(solved, all.length) : '\u00a0'}</small>
       </button>
-      <button type="button" data-testid="door-own-games" onClick={() => open('own-games')}>
-        <Icon name="pen" />
-        <span>{uiText.ownGames.title}</span>
-        <small>{uiText.ownGames.door}</small>
-      </button>
+      <div className={styles.pair}>
+        <button
+          type="button"
+          data-testid="door-known-variants"
+          data-tip={uiText.known.door}
+          aria-description={uiText.known.door}
+          onClick={() => open('known-variants')}
+        >
+          <Icon name="shelf" />
+          <span>{uiText.known.title}</span>
+        </button>
+        <button
+          type="button"
+          data-testid="door-own-games"
+          data-tip={uiText.ownGames.door}
+          aria-description={uiText.ownGames.door}
+          onClick={() => open('own-games')}
+        >
+          <Icon name="pen" />
+          <span>{uiText.ownGames.title}</span>
+        </button>
+      </div>
     </nav>
   );
 }

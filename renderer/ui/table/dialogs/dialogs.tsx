@@ -2,7 +2,7 @@
  * The table's own dialogs. Each asks one question; the safe answer has the focus; the result is an event of the match
  * or one request. Two players share one screen, so an offer of a draw asks the other side by name.
  */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { LONGEST_NAME } from '../../../../electron/contract/requests.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import type { TableDialog } from '../../../commands/command.ts';
@@ -39,63 +39,40 @@ import { Spots } from './Spots.tsx';
 
 const words = uiText.table;
 
-export function TableDialogs({
-  open,
-  onClose,
-  onGoTo,
-}: {
-  readonly open: TableDialog | null;
+/** What each dialog is given; `onGoTo` is for those in which a square is named. */
+interface TableDialogProps {
   readonly onClose: () => void;
   readonly onGoTo: (cell: number) => void;
-}) {
-  switch (open) {
-    case null:
-      return null;
-    case 'resign':
-      return <Resign onClose={onClose} />;
-    case 'draw':
-      return <Draw onClose={onClose} />;
-    case 'rename':
-      return <Rename onClose={onClose} />;
-    case 'share':
-      return <Share onClose={onClose} />;
-    case 'board-table':
-      return <BoardTable onClose={onClose} />;
-    case 'go-to':
-      return <TypedField onClose={onClose} onGoTo={onGoTo} />;
-    case 'trays':
-      return <Trays onClose={onClose} />;
-    case 'spots':
-      return <Spots onClose={onClose} />;
-    case 'house':
-      return <HouseRules onClose={onClose} />;
-    case 'legend':
-      return <Legend onClose={onClose} />;
-    case 'level':
-      return <LevelDialog onClose={onClose} />;
-    case 'agree-analysis':
-      return <AgreeAnalysis onClose={onClose} />;
-    case 'broker':
-      return <BrokerDialog onClose={onClose} />;
-    case 'whole-game':
-      return <WholeGameDialog onClose={onClose} />;
-    case 'send-turn':
-      return <SendDialog onClose={onClose} />;
-    case 'tosses':
-      return <TossesDialog onClose={onClose} />;
-    case 'clocks':
-      return <ClocksDialog onClose={onClose} />;
-    case 'comment':
-      return <CommentDialog onClose={onClose} />;
-    case 'notes':
-      return <NotesDialog onClose={onClose} />;
-    case 'invite':
-      return <InviteDialog onClose={onClose} />;
-    case 'commands':
-      return <CommandPalette onClose={onClose} />;
-    case 'end':
-      return <EndDialog onClose={onClose} />;
-  }
+}
+
+const dialogs: Readonly<Record<TableDialog, ComponentType<TableDialogProps>>> = {
+  resign: Resign,
+  draw: Draw,
+  rename: Rename,
+  share: Share,
+  'board-table': BoardTable,
+  'go-to': TypedField,
+  trays: Trays,
+  spots: Spots,
+  house: HouseRules,
+  legend: Legend,
+  level: LevelDialog,
+  'agree-analysis': AgreeAnalysis,
+  broker: BrokerDialog,
+  'whole-game': WholeGameDialog,
+  'send-turn': SendDialog,
+  tosses: TossesDialog,
+  clocks: ClocksDialog,
+  comment: CommentDialog,
+  notes: NotesDialog,
+  invite: InviteDialog,
+  commands: CommandPalette,
+  end: EndDialog,
+};
+
+export function TableDialogs({ open, ...props }: TableDialogProps & { readonly open: TableDialog | null }) {
+  const Open = open && dialogs[open];
+  return Open && <Open {...props} />;
 }
 
 /** The player's name with the side's, or the side's alone. */

@@ -4,7 +4,7 @@ import { type Part, sculpt } from '../../../art/kit.ts';
 import { castCount } from '../../../art/skin.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
 import { fullView, startView, type UnitsView } from '../../../testing/chesimals.ts';
-import { inks, pairsByLikeness } from '../../../testing/silhouette.ts';
+import { inks, pairsByLikeness, report } from '../../../testing/silhouette.ts';
 import { byOwner, type ColourId, colourIds, colourOf, liveryColours } from '../liveries.ts';
 import { figureName, figures, unitKinds } from './index.ts';
 import { FLOOR, patternOf, plate } from './plate.ts';
@@ -15,11 +15,6 @@ const NAMES = Object.keys(figures);
 const built = new Map(NAMES.map((name) => [name, figures[name]()]));
 const triangles = (name: string): number => built.get(name)!.attributes.position.count / 3;
 const casting = (name: string): number => castCount(built.get(name)!) / 3;
-
-/** `VITE_ART_REPORT=1` prints what was measured. */
-const report = (...words: unknown[]): void => {
-  if (import.meta.env.VITE_ART_REPORT) console.log(words.join('\n'));
-};
 
 test('five kinds in nine colours have a figure each, and nothing else has', () => {
   expect(unitKinds.length * colourIds.length).toBe(45);

@@ -3,7 +3,7 @@ import { deicide } from '../../../../engine/variants/deicide/index.ts';
 import { castCount } from '../../../art/skin.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
 import { LETTERS, START_ROWS } from '../../../testing/deicide.ts';
-import { inks, pairsByLikeness, silhouette } from '../../../testing/silhouette.ts';
+import { inks, pairsByLikeness, report, silhouette } from '../../../testing/silhouette.ts';
 import { figures } from './index.ts';
 
 const KINDS = deicide.types.filter(({ ownerless }) => !ownerless).map(({ id }) => id);
@@ -12,11 +12,6 @@ const TILT = seatTilt(16, 16);
 const built = new Map(KINDS.map((kind) => [kind, figures[kind]?.()]));
 const triangles = (kind: string): number => built.get(kind)!.attributes.position.count / 3;
 const casting = (kind: string): number => castCount(built.get(kind)!) / 3;
-
-/** `VITE_ART_REPORT=1` prints what was measured. */
-const report = (...words: unknown[]): void => {
-  if (import.meta.env.VITE_ART_REPORT) console.log(words.join('\n'));
-};
 
 test('every kind has a figure, and nothing else has', () => {
   expect(Object.keys(figures).sort()).toEqual([...KINDS].sort());

@@ -4,7 +4,7 @@ import { fourchan } from '../../../../engine/variants/fourchan/index.ts';
 import { castCount } from '../../../art/skin.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
 import { fullView, LETTERS, startView } from '../../../testing/fourchan.ts';
-import { inks, pairsByLikeness, silhouette } from '../../../testing/silhouette.ts';
+import { inks, pairsByLikeness, report, silhouette } from '../../../testing/silhouette.ts';
 import { figures } from './index.ts';
 import { letters as lettersOfN, SEAT } from './n.ts';
 import { type Letters, tileLetters, tileText } from './tile.ts';
@@ -23,11 +23,6 @@ const lettersOn = (kind: string): Letters => {
   const base = kind.replace('+', '');
   const text = tileText(letterOf[base], promoted);
   return base === 'n' ? lettersOfN(text) : tileLetters(text);
-};
-
-/** `VITE_ART_REPORT=1` prints what was measured. */
-const report = (...words: unknown[]): void => {
-  if (import.meta.env.VITE_ART_REPORT) console.log(words.join('\n'));
 };
 
 test('every form has a figure, and nothing else has', () => {

@@ -1,8 +1,8 @@
 /** The lines of boards of points and of plain squares, in cells, as the first side sees them. */
 import { expect, test } from 'vitest';
 import { ownBoard } from '../../../testing/own.ts';
-import { boardLinesOf, boardStyleOf } from './lines.ts';
 import { ownLabels } from './labels.ts';
+import { boardLinesOf, boardStyleOf } from './lines.ts';
 
 const [width, height] = [9, 10];
 const cells = Array.from({ length: width * height }, (_, i) => ({
@@ -10,7 +10,13 @@ const cells = Array.from({ length: width * height }, (_, i) => ({
   x: i % width,
   y: Math.floor(i / width),
 }));
-const topology = { ...ownBoard.topology, width, height, cells, ranks: cells.slice(0, height).map((_, i) => String(i + 1)) };
+const topology = {
+  ...ownBoard.topology,
+  width,
+  height,
+  cells,
+  ranks: cells.slice(0, height).map((_, i) => String(i + 1)),
+};
 const cell = (x: number, y: number): number => y * width + x;
 
 test('a word that is no style of board is a chequered one, which has no lines', () => {

@@ -78,5 +78,9 @@ export const tatami =
         p.translate(0, 0.12, 0),
       ),
     ]);
-    return disposing(new THREE.Group().add(pictureSheet(floor, half, FLOOR), screens, solids(things, 0.7)), floor, wall);
+    return disposing(
+      new THREE.Group().add(pictureSheet(floor, half, FLOOR), screens, solids(things, 0.7)),
+      floor,
+      wall,
+    );
   };

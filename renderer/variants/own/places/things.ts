@@ -1,6 +1,6 @@
 /** Things that stand about in the neutral places. */
 import * as THREE from 'three';
-import { painted, latheShape } from '../../../art/place/things.ts';
+import { latheShape, painted } from '../../../art/place/things.ts';
 import { FLOOR } from './light.ts';
 
 /** A cup or a bowl by its outer profile, with what is in it. */

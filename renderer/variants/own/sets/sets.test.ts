@@ -12,7 +12,12 @@ const SIGNS = ['characters', 'both', 'letters'] as const;
 const gameOf = (set: (typeof NAMED)[number]): VariantDescription => ({
   ...ownBoard,
   looks: { set },
-  kinds: namesIn(set).map((id, i) => ({ ...ownBoard.kinds[0], id, letter: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i], figure: undefined })),
+  kinds: namesIn(set).map((id, i) => ({
+    ...ownBoard.kinds[0],
+    id,
+    letter: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i],
+    figure: undefined,
+  })),
 });
 
 describe.each(NAMED)('The set %s', (set) => {

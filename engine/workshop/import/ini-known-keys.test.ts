@@ -1,0 +1,226 @@
+/** Every key of Fairy-Stockfish's format changes the game, or is refused by name and with its rule: none is passed over in silence. */
+import { describe, expect, test } from 'vitest';
+import { OLD_NAMES, OLD_SWITCHES, READ, UNPLAYABLE, UNPLAYABLE_PARENTS } from './ini-known-keys.ts';
+import { builtIn } from './parents.ts';
+import { iniText } from './read-ini.ts';
+
+const read = (text: string) => {
+  const game = iniText(text, builtIn).read(null);
+  return game.ok ? game.text : game.problems.map(({ line, says }) => `${line} ${says}`).join('\n');
+};
+const DROPS = 'pieceDrops = true\ncapturesToHand = true\n';
+const SHOGI = 'shogi';
+const COMMONERS = 'king = -\ncommoner = k\ncastling = false\n';
+const LOSS = 'extinctionValue = loss\nextinctionPieceTypes = q\n';
+const HILL = 'flagRegion = d4 e4\n';
+const WALLS = 'wallingRule = static\n';
+const TWO_KINGS = 'startFen = rnkqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNKQKBNR w KQkq - 0 1\n';
+
+/** A value with which the key changes a game: of that parent, with those lines before it. */
+type Sample = readonly [value: string, before?: string, parent?: string];
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  maxRank: ['9'],
+  maxFile: ['9'],
+  startFen: ['rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1'],
+  chess960: ['true'],
+  promotionRegion: ['*7 *8'],
+  promotionRegionWhite: ['*7 *8'],
+  promotionRegionBlack: ['*2 *1'],
+  promotionRank: ['7'],
+  promotionPawnTypes: ['n'],
+  promotionPawnTypesWhite: ['n'],
+  promotionPawnTypesBlack: ['n'],
+  promotionPieceTypes: ['q'],
+  promotionPieceTypesWhite: ['q'],
+  promotionPieceTypesBlack: ['q'],
+  pawnTypes: ['n'],
+  promotionLimit: ['q:1'],
+  promotedPieceType: ['n:q'],
+  piecePromotionOnCapture: ['true', '', SHOGI],
+  sittuyinPromotion: ['true'],
+  mandatoryPawnPromotion: ['false'],
+  mandatoryPiecePromotion: ['true', '', SHOGI],
+  pieceDemotion: ['true', '', SHOGI],
+  doubleStep: ['false'],
+  doubleStepRegion: ['*3'],
+  doubleStepRegionWhite: ['*3'],
+  doubleStepRegionBlack: ['*6'],
+  doubleStepRank: ['3'],
+  doubleStepRankMin: ['1', 'doubleStepRank = 2\n'],
+  tripleStepRegion: ['*2'],
+  tripleStepRegionWhite: ['*2'],
+  tripleStepRegionBlack: ['*7'],
+  enPassantRegion: ['*3'],
+  enPassantRegionWhite: ['*6 a5'],
+  enPassantRegionBlack: ['*3 a4'],
+  enPassantTypes: ['-'],
+  enPassantTypesWhite: ['-', 'enPassantTypesBlack = -\n'],
+  enPassantTypesBlack: ['-', 'enPassantTypesWhite = -\n'],
+  soldierPromotionRank: ['4', '', 'xiangqi'],
+  blastOnCapture: ['true', COMMONERS],
+  blastImmuneTypes: ['n', '', 'atomic'],
+  mutuallyImmuneTypes: ['n'],
+  immobilityIllegal: ['true'],
+  castling: ['false'],
+  castlingKingsideFile: ['f'],
+  castlingQueensideFile: ['b'],
+  castlingRank: ['2'],
+  castlingKingFile: ['c', TWO_KINGS],
+  castlingKingPiece: ['q'],
+  castlingKingPieceWhite: ['q'],
+  castlingKingPieceBlack: ['q'],
+  castlingRookPieces: ['n'],
+  castlingRookPiecesWhite: ['n'],
+  castlingRookPiecesBlack: ['n'],
+  castlingRookKingsideFile: ['g'],
+  castlingRookQueensideFile: ['b'],
+  checking: ['false'],
+  dropChecks: ['false', DROPS],
+  mustCapture: ['true'],
+  mustDrop: ['true', DROPS],
+  pieceDrops: ['true'],
+  dropLoop: ['true', '', 'crazyhouse'],
+  capturesToHand: ['true'],
+  firstRankPawnDrops: ['true', DROPS],
+  promotionZonePawnDrops: ['true', DROPS],
+  dropRegion: ['*4', DROPS],
+  dropRegionWhite: ['*4', DROPS],
+  dropRegionBlack: ['*4', DROPS],
+  sittuyinRookDrop: ['true', DROPS],
+  dropPromoted: ['true', '', SHOGI],
+  dropNoDoubled: ['n', DROPS],
+  dropNoDoubledCount: ['2', '', SHOGI],
+  shogiPawnDropMateIllegal: ['false', '', SHOGI],
+  wallingRule: ['static'],
+  wallingRegion: ['*4', WALLS],
+  wallingRegionWhite: ['*4', WALLS],
+  wallingRegionBlack: ['*4', WALLS],
+  gating: ['true'],
+  seirawanGating: ['true'],
+  cambodianMoves: ['true'],
+  diagonalLines: ['d4 e5'],
+  pass: ['true'],
+  passWhite: ['true'],
+  passBlack: ['true'],
+  makpongRule: ['true'],
+  flyingGeneral: ['true'],
+  bikjangRule: ['true'],
+  nMoveRule: ['60'],
+  nMoveRuleTypes: ['n'],
+  nMoveRuleTypesWhite: ['n'],
+  nMoveRuleTypesBlack: ['n'],
+  nFoldRule: ['4'],
+  nFoldValue: ['loss'],
+  nFoldValueAbsolute: ['true', 'nFoldValue = loss\n'],
+  perpetualCheckIllegal: ['true'],
+  chasingRule: ['none', '', 'xiangqi'],
+  stalemateValue: ['loss'],
+  stalematePieceCount: ['true'],
+  checkmateValue: ['win'],
+  materialCounting: ['unweighted'],
+  countingRule: ['none', '', 'makruk'],
+  checkCounting: ['true'],
+  extinctionValue: ['loss', 'extinctionPieceTypes = q\n'],
+  extinctionPieceTypes: ['q', 'extinctionValue = loss\n'],
+  extinctionClaim: ['true', LOSS],
+  extinctionPieceCount: ['1', LOSS],
+  extinctionOpponentPieceCount: ['2', LOSS],
+  extinctionPseudoRoyal: ['true', LOSS],
+  dupleCheck: ['true'],
+  flagPiece: ['k', HILL],
+  flagPieceWhite: ['k', HILL],
+  flagPieceBlack: ['k', HILL],
+  flagRegion: ['d4 e4'],
+  flagRegionWhite: ['*8'],
+  flagRegionBlack: ['*1'],
+  flagMove: ['true', HILL],
+  flagPieceSafe: ['true', HILL],
+};
+const texts = ([, before = '', parent = 'chess']: Sample) => `[mine:${parent}]\n${before}`;
+
+test('there is a sample of every key that is read', () => {
+  expect(Object.keys(SAMPLES).sort()).toEqual([...READ].sort());
+});
+test.each(Object.entries(SAMPLES))('%s changes the game', (key, sample) => {
+  const text = texts(sample);
+  const without = read(text);
+  expect(without).toMatch(/^fairygame 1\n/);
+  expect(read(`${text}${key} = ${sample[0]}\n`)).not.toBe(without);
+});
+test.each([...UNPLAYABLE.keys()])('%s is refused by name, and with its rule', (key) => {
+  expect(read(`[mine:chess]\n${key} = 4\n`)).toMatch(new RegExp(`^2 “${key}”: .* cannot be played here`));
+  expect(read(`[mine:chess]\n${key} = -\n`)).toBe(read('[mine:chess]\n'));
+});
+test.each([
+  ['connectN', '0'],
+  ['connectDiagonal', 'true'],
+  ['flagPieceCount', '1'],
+  ['mustDropType', '*'],
+])('%s changes nothing as it is usually: %s', (key, value) => {
+  expect(read(`[mine:chess]\n${key} = ${value}\n`)).toBe(read('[mine:chess]\n'));
+});
+
+describe('A key that was called otherwise', () => {
+  test.each([...OLD_NAMES, ...[...OLD_SWITCHES].map(([old, [key]]) => [old, key] as const)])('%s is %s', (old) => {
+    expect(read(`[mine:chess]\n${old} = surely wrong\n`)).not.toBe(read('[mine:chess]\n'));
+  });
+  test.each([
+    ['whiteFlag = *8', 'flagRegionWhite = *8'],
+    ['castlingRookPiece = n', 'castlingRookPieces = n'],
+    ['staticGating = true\nstaticGatingRegion = *4', 'wallingRule = static\nwallingRegion = *4'],
+    ['pastGating = true', 'wallingRule = past'],
+    ['captureType = hand\npieceDrops = true', 'capturesToHand = true\npieceDrops = true'],
+    ['captureType = out', 'capturesToHand = false'],
+    ['arrowGating = false', ''],
+  ])('%j is %j', (old, now) => {
+    expect(read(`[mine:chess]\n${old}\n`)).toBe(read(`[mine:chess]\n${now}\n`));
+  });
+  test('holds before what the parent says, and after what the section says with the name of today', () => {
+    const region = (lines: string) =>
+      /own .*|white: .*/.exec(read(`[one:chess]\nflagRegionWhite = *7\n[two:one]\n${lines}`))?.[0];
+    expect(region('whiteFlag = *8\n')).toBe(region('flagRegionWhite = *8\n'));
+    expect(region('flagRegionWhite = *6\nwhiteFlag = *8\n')).toBe(region('flagRegionWhite = *6\n'));
+    expect(region('whiteFlag = *8\nflagRegionWhite = *6\n')).toBe(region('flagRegionWhite = *6\n'));
+  });
+});
+
+test('what is said of one side holds, wherever the key for both sides stands', () => {
+  const lines = ['flagRegionWhite = *8', 'flagRegion = *1'];
+  expect(read(`[mine:chess]\n${lines.join('\n')}`)).toBe(read(`[mine:chess]\n${[...lines].reverse().join('\n')}`));
+});
+test('a rank for double steps takes the place of the region of the parent', () => {
+  const text = (lines: string) => read(`[one:chess]\ndoubleStepRegionWhite = *4\n[two:one]\n${lines}`);
+  expect(text('doubleStepRank = 3\n')).not.toBe(text(''));
+});
+test('the same said twice is no problem, and two values are', () => {
+  expect(read('[mine:chess]\nmaxRank = 8\nmaxRank = 8\n')).toBe(read('[mine:chess]\n'));
+  expect(read('[mine:chess]\nmaxRank = 8\nmaxRank = 9\n')).toBe('3 “maxRank” stands here twice.');
+});
+test('thirty lines that say nothing are one problem, and hide no other', () => {
+  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}connectN = 4\n`).split('\n');
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['2', '32']);
+});
+test('a parent that is not there hides no key that is wrong', () => {
+  expect(read('[mine:nowhere]\nconnectN = 4\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
+    '1 There is no variant “nowhere” here to begin with.',
+    expect.stringContaining('2 “connectN”: '),
+    expect.stringContaining('3 “maxRnak” is not known here'),
+  ]);
+});
+test.each([...UNPLAYABLE_PARENTS.keys()])(
+  '[mine:%s] is refused by the name of its parent, and with its rule',
+  (name) => {
+    expect(builtIn(name)).toBe(undefined);
+    expect(read(`[mine:${name}]\n`)).toMatch(new RegExp(`^1 “${name}”: .* cannot be played here`));
+  },
+);
+test('[mine:fischerandom] is shuffled', () => {
+  expect(read('[mine:fischerandom]\n')).toMatch(/^shuffle = .*drawn$/m);
+  expect(read('[mine:caparandom]\n')).toMatch(/^shuffle = .*drawn$/m);
+});
+test('with no piece of a kind allowed on a file, the kind cannot be dropped', () => {
+  const none = read('[mine:shogi]\ndropNoDoubledCount = 0\n');
+  expect(none).toMatch(/^where = .*Shogi_?Pawn.*: drops of p$/im);
+  expect(none).toMatch(/^drops of p = none$/m);
+  expect(none).not.toContain('to a file');
+});

@@ -1,0 +1,152 @@
+/**
+ * The games of a text in another notation, each with its board: those that can be played can be added one by one or all
+ * together, and what keeps the others from it is named.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import type { GameInText, TextProblem } from '../../../../electron/contract/own-games.ts';
+import { useApp } from '../../../state/app.ts';
+import { showOwn } from '../../../state/own-games/own-games.ts';
+import { useWorkshop } from '../../../state/own-games/workshop.ts';
+import { uiText } from '../../../text/index.ts';
+import { FlatPicture } from '../../flat/FlatPicture.tsx';
+import { Button } from '../../shell/Button.tsx';
+import { useNear } from '../useNear.ts';
+import styles from './FoundGames.module.css';
+
+const words = uiText.workshop.text;
+/** so many games are seen at a glance */
+const FEW = 6;
+
+export function FoundGames({ games }: { readonly games: readonly GameInText[] }) {
+  const { tryTo, toast, back } = useApp.getState();
+  const [find, setFind] = useState('');
+  /** texts that were added */
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [isAdding, setIsAdding] = useState(false);
+  const wanted = find.toLocaleLowerCase().trim();
+  const shown = games.filter(({ name, title }) => `${title} ${name ?? ''}`.toLocaleLowerCase().includes(wanted));
+  const left = shown.flatMap(({ text }) => (text === null || added.includes(text) ? [] : [text]));
+  const add = async (texts: readonly string[]) => {
+    setIsAdding(true);
+    const titles: string[] = [];
+    for (const text of texts) {
+      const one = await tryTo('games.add', { text });
+      if (!one) continue;
+      titles.push(one.title);
+      setAdded((before) => [...before, text]);
+      await showOwn(one);
+    }
+    setIsAdding(false);
+    if (titles.length === 1) toast(uiText.ownGames.added(titles[0]));
+    else if (titles.length > 1) toast(words.addedAll(titles.length));
+    // with one game there is nothing else to do here
+    if (games.length === 1 && titles.length > 0) back();
+  };
+  return (
+    <>
+      <p role="status" data-testid="rules-say">
+        {words.found(games.length)}
+      </p>
+      {games.length > 1 && (
+        <div className={styles.tools}>
+          {games.length > FEW && (
+            <input
+              className="field"
+              type="search"
+              value={find}
+              aria-label={words.find}
+              placeholder={words.find}
+              onChange={(event) => setFind(event.target.value)}
+            />
+          )}
+          <Button
+            icon="plus"
+            data-testid="add-all"
+            why={left.length === 0 ? words.noneLeft : isAdding ? words.adding : null}
+            onClick={() => void add(left)}
+          >
+            {words.addAll(left.length)}
+          </Button>
+        </div>
+      )}
+      {shown.length === 0 && <p className="muted">{uiText.known.nothing(find)}</p>}
+      <ul className={styles.found}>
+        {games.map((game, i) => {
+          if (!shown.includes(game)) return null;
+          const { text } = game;
+          const isAdded = text !== null && added.includes(text);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the text, and names may be equal
+            <Found key={i} game={game}>
+              {text !== null && (
+                <Button
+                  aria-label={isAdded ? words.addedLabel(game.title) : words.addLabel(game.title)}
+                  why={isAdded ? words.isAdded : isAdding ? words.adding : null}
+                  onClick={() => void add([text])}
+                >
+                  {isAdded ? words.isAdded : words.add}
+                </Button>
+              )}
+            </Found>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Found({ game, children }: { readonly game: GameInText; readonly children: React.ReactNode }) {
+  const { name, title, text, problems } = game;
+  const place = useRef<HTMLLIElement>(null);
+  const isNear = useNear(place, false);
+  const [picture, setPicture] = useState<VariantDescription | null>(null);
+  useEffect(() => {
+    if (!isNear || text === null || picture !== null) return;
+    let isWanted = true;
+    void useApp
+      .getState()
+      .ask['games.preview']({ text })
+      .then((answer) => {
+        if (isWanted && answer.ok) setPicture(answer.value.description);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [isNear, text, picture]);
+  const id = useId();
+  return (
+    <li ref={place} aria-labelledby={id}>
+      <span className={styles.board} aria-hidden="true">
+        {isNear && picture && (
+          <FlatPicture description={picture} pieces={picture.setup} features={picture.ground ?? []} label="" />
+        )}
+      </span>
+      <span>
+        <span id={id}>{title || name}</span>
+        {picture && <small className="muted num">{picture.size}</small>}
+      </span>
+      {children}
+      <Places problems={problems} />
+    </li>
+  );
+}
+
+function Places({ problems }: { readonly problems: readonly TextProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.places}>
+      {problems.map(({ line, column, says }) => (
+        <li key={`${line}:${column}:${says}`}>
+          <button
+            type="button"
+            className="link small"
+            onClick={() => useWorkshop.setState({ caret: { line, column } })}
+          >
+            {uiText.ownGames.problem(line, column, says)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
