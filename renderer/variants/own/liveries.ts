@@ -39,8 +39,11 @@ export interface Wear {
 const liveryOf = ({ from, tint }: Wear, side: 0 | 1): Livery => {
   const colours = tint && TINT_COLOURS[tint];
   const onBody = colours && (side === 0 ? colours.deep : colours.pale);
-  if (typeof from === 'object')
-    return { ...SET_LIVERIES[from.set][side], ...(onBody && { accent: onBody, dark: onBody }) };
+  if (typeof from === 'object') {
+    // letters are thinner than accents
+    const written = colours && (side === 0 ? colours.line : colours.pale);
+    return { ...SET_LIVERIES[from.set][side], ...(onBody && { accent: onBody }), ...(written && { dark: written }) };
+  }
   return { ...plainLiveries[side], ...slotsOf[from](side, onBody, colours?.deep ?? null) };
 };
 

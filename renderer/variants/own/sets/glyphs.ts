@@ -48,7 +48,7 @@ function wedge({ wide, sign, promoted }: Wedge, side: 0 | 1, letter: string, sig
   return `<g data-turn=""><path d="${shape}" fill="#f7e2ae" stroke="${EDGE}" stroke-width="1.3"/>${inscription}</g>`;
 }
 
-const INKS = { xiangqi: [RED, '#14201a'], janggi: [RED, '#0b5a3c'] } as const;
+const INKS = { xiangqi: [RED, '#14201a'], janggi: ['#0b5a3c', RED] } as const;
 function disc({ sign, wide }: Disc, set: 'xiangqi' | 'janggi', side: 0 | 1, letter: string, signs: Signs): string {
   const r = round((wide / 0.92) * 21);
   const octagon = Array.from({ length: 8 }, (_, i) => {

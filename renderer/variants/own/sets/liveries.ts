@@ -41,8 +41,8 @@ export const SET_LIVERIES: Readonly<Record<SetName, readonly [Livery, Livery]>> 
     wood({ body: '#c79a60', accent: '#0f1712', dark: '#0f1712', grain: 0.2, coat: 0.4 }),
   ],
   janggi: [
-    wood({ body: '#e2c08a', accent: '#b01a12', dark: '#b01a12', grain: 0.12 }),
-    wood({ body: '#d8b27a', accent: '#0d5a3e', dark: '#0d5a3e', grain: 0.14 }),
+    wood({ body: '#e2c08a', accent: '#0d5a3e', dark: '#0d5a3e', grain: 0.12 }),
+    wood({ body: '#d8b27a', accent: '#b01a12', dark: '#b01a12', grain: 0.14 }),
   ],
   makruk: [
     wood({ body: '#d9c7a2', accent: '#a8742f', light: '#d7a13c', dark: '#3a2a18', grain: 0.1, outline: 0.5 }),

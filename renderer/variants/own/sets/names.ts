@@ -31,7 +31,8 @@ const promoted = (wide: number, sign: string, back: string): Wedge => ({
   promoted: true,
 });
 const WEDGES: Readonly<Record<string, Wedge>> = {
-  king: wedge(0.78, '王', undefined, '玉'),
+  // the second player, by custom the stronger one, has the 王
+  king: wedge(0.78, '玉', undefined, '王'),
   rook: wedge(0.75, '飛', '龍'),
   bishop: wedge(0.75, '角', '馬'),
   gold: wedge(0.71, '金'),
@@ -69,14 +70,15 @@ const DISCS: Readonly<Record<'xiangqi' | 'janggi', Readonly<Record<string, Disc>
     cannon: disc('炮', '砲'),
     soldier: disc('兵', '卒'),
   },
+  // Cho moves first
   janggi: {
-    general: disc('漢', '楚', LARGE),
+    general: disc('楚', '漢', LARGE),
     guard: disc('士', '士', SMALL),
     elephant: disc('象', '象', MIDDLE),
     horse: disc('馬', '馬', MIDDLE),
     chariot: disc('車', '車', MIDDLE),
     cannon: disc('包', '包', MIDDLE),
-    soldier: disc('兵', '卒', SMALL),
+    soldier: disc('卒', '兵', SMALL),
   },
 };
 
