@@ -18,11 +18,11 @@ const SETS = {
   shogi: [
     '@fontsource/yuji-syuku',
     400,
-    '王玉飛角金銀桂香歩と杏圭全馬龍鵬鷹雉鶴鶉燕雁鵰左右一二三四五六七八九十',
+    '王玉飛角金銀桂香歩と杏圭全馬龍鵬鷹雉鶴鶉燕雁鵰左右醉太一二三四五六七八九十',
     0.55,
   ],
   // regular script, for discs
-  xiangqi: ['@fontsource/lxgw-wenkai-tc', 700, '帥仕相俥傌炮兵將士象車馬砲卒漢楚包河界', 0.45],
+  xiangqi: ['@fontsource/lxgw-wenkai-tc', 700, '帥仕相俥傌炮兵將士象車馬砲卒漢楚包旗河界', 0.45],
   latin: ['@fontsource/source-serif-4', 700, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+?', 0.4],
 };
 

@@ -14,8 +14,8 @@ export function tonesOf({ looks }: VariantDescription): CSSProperties | undefine
   return { '--cell-light': flat.light, '--cell-dark': flat.dark } as CSSProperties;
 }
 
-/** how far its ground goes beyond the cells, in cells */
-const BEYOND = 0.08;
+/** how far its ground goes beyond the cells, in cells: the coordinates stand close to them */
+const BEYOND = 0.03;
 
 interface Props {
   readonly description: VariantDescription;

@@ -39,7 +39,7 @@ const SIGNS = ['characters', 'both', 'letters'] as const;
 const ATTRIBUTES = [
   ...['class', 'data-side', 'viewbox', 'aria-hidden', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'd', 'cx'],
   ...['stroke-linejoin', 'paint-order', 'transform', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'],
-  ...['font-size', 'font-weight', 'text-anchor', 'data-turn'],
+  ...['font-size', 'font-weight', 'text-anchor', 'data-token', 'data-turn'],
 ];
 const place = document.createElement('div');
 const root = createRoot(place);

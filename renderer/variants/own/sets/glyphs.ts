@@ -77,7 +77,7 @@ export function tokenGlyph(kind: Lettered, outline: Outline | null): string {
         pathOfText(letter.toUpperCase(), 'latin', r * ([...letter].length > 1 ? 1.15 : 0.98), { x: C, y: C }),
         'var(--paper)',
       );
-  return `<circle cx="${C}" cy="${C}" r="${r}" fill="currentColor"/>${rim}${sign}`;
+  return `<g data-token=""><circle cx="${C}" cy="${C}" r="${r}" fill="currentColor"/>${rim}${sign}</g>`;
 }
 
 /** What stands turned on a board is drawn by the glyph of its name, or as a token. */

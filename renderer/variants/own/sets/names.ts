@@ -46,6 +46,9 @@ const WEDGES: Readonly<Record<string, Wedge>> = {
   'promoted-silver': promoted(0.71, '全', '銀'),
   horse: promoted(0.75, '馬', '角'),
   dragon: promoted(0.75, '龍', '飛'),
+  // Sho shogi
+  'drunk-elephant': wedge(0.75, '醉', '太'),
+  prince: promoted(0.75, '太', '醉'),
   // Tori shogi; both quails are written 鶉, so the first sign of each tells them apart
   phoenix: wedge(0.78, '鵬'),
   falcon: wedge(0.75, '鷹', '鵰'),
@@ -69,6 +72,8 @@ const DISCS: Readonly<Record<'xiangqi' | 'janggi', Readonly<Record<string, Disc>
     chariot: disc('俥', '車'),
     cannon: disc('炮', '砲'),
     soldier: disc('兵', '卒'),
+    // Manchu chess
+    banner: disc('旗', '旗'),
   },
   // Cho moves first
   janggi: {
