@@ -10,7 +10,6 @@ import { isTurnText } from '../../engine/match/correspondence/turn-line.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Opened } from '../../engine/match/save/open.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
-import { isGameText } from '../../engine/match/text/read-game-text.ts';
 import { type Refusal as EngineRefusal, err, ok } from '../../engine/shared/result.ts';
 import { isRules } from '../../engine/shared/rules-text.ts';
 import { errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
@@ -31,6 +30,7 @@ import { Recovery } from '../saves/recovery.ts';
 import { SerialQueue } from '../saves/serial-queue.ts';
 import { type Saving, unsaved } from '../saves/unsaved.ts';
 import { type Awaiting, Cancelled, type WorkClock, type Working, WorkList } from '../saves/work.ts';
+import { isWrittenGame } from '../saves/written-game.ts';
 import { errFrom } from './answers.ts';
 import type { TurnClock } from './clocks/turn-clock.ts';
 import type { Thinking } from './computer/thinking.ts';
@@ -317,7 +317,7 @@ export class AppSession {
 
   /** Adds a file from anywhere to the library, with its text unchanged; moves that are written as text become a new file. */
   importFile(text: string, fileName: string): Promise<Answer<SaveSummary>> {
-    const ending = [EXTENSION, '.txt'].find((one) => fileName.endsWith(one)) ?? '';
+    const ending = [EXTENSION, '.txt', '.pgn'].find((one) => fileName.endsWith(one)) ?? '';
     const stem = fileName.slice(0, fileName.length - ending.length);
     if (isTurnText(text)) return this.importTurn(text);
     if (isRules(text)) return Promise.resolve(err('rules', errorMessages.rulesAreNoSave));
@@ -329,7 +329,9 @@ export class AppSession {
       const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveMessages.imported));
       const { match, about } = opening.value;
       const time = now();
-      const added = isGameText(text) ? writeSave(match, { ...about, name: wish, created: time, changed: time }) : text;
+      const added = isWrittenGame(text)
+        ? writeSave(match, { ...about, name: wish, created: time, changed: time })
+        : text;
       return this.writing.run(async () => ok(await this.catalogue.summary(await this.library.add(wish, added))));
     });
   }

@@ -136,7 +136,7 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
     ...libraryRequests(session),
     ...answerOwnGameRequests(session),
     ...engineRequests(session, engines),
-    ...matchRequests(session, exercises, engines),
+    ...matchRequests(session, exercises, engines, engineSeats),
     ...setupRequests(session),
     ...computerRequests(session, turns, engines),
     ...adviceRequests(session, advice, engines),

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { EngineName } from '../../engine/shared/engine-seat.ts';
+import { Draft } from './description.ts';
 
 /** number of engines on a machine */
 export const MOST_ENGINES = 20;
@@ -49,9 +50,13 @@ export const engineRequests = {
   'engines.rename': { input: v.strictObject({ engine: EngineName, name: typed }), output: EngineView },
   /** forgets it; its program stays where it is */
   'engines.remove': { input: v.strictObject({ engine: EngineName }), output: nothing },
-  /** who can play this game, begun with these options (absent: the usual ones), and why the others cannot */
+  /** who can play this game, begun with these options (absent: the usual ones) and from that position (absent: its array), and why the others cannot */
   'engines.playing': {
-    input: v.strictObject({ variant: v.string(), options: v.optional(v.record(v.string(), v.string())) }),
+    input: v.strictObject({
+      variant: v.string(),
+      options: v.optional(v.record(v.string(), v.string())),
+      start: v.optional(Draft),
+    }),
     output: v.object({ engines: v.array(EngineFor) }),
   },
   /** who can play on in the open match, and why the others cannot */

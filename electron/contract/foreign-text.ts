@@ -27,10 +27,27 @@ export const Recognised = v.object({
 });
 export type Recognised = v.InferOutput<typeof Recognised>;
 
+const RULES =
+  'Rules can be opened as a .fairygame file, as a variants.ini of Fairy-Stockfish, or as the text of an Interactive Diagram.';
+
 export const recogniseMessages = live('recogniseMessages', {
   empty: 'Paste the text first.',
   nothing:
     'This text is no game, turn, position, rules or code of Fairytable. A game begins with a line such as [Game "acid"], a turn with “fairytable:”, a position is a line such as K@e1 k@e8, and rules begin with “fairygame 1”.',
+  noFen: 'This is a FEN, but no known variant has such a board and such pieces.',
+  /** what other programs and websites have, in the order in which it is looked for */
+  foreign: {
+    zillions: `This is a rules file of Zillions of Games (.zrf), which cannot be read here. ${RULES}`,
+    ludii: `This is a game of Ludii (.lud), which cannot be read here. ${RULES}`,
+    chessv: `This is a game of ChessV (.cvc), which cannot be read here. ${RULES}`,
+    picture: 'This is a picture. Paste or open the text of a game, a position or rules instead.',
+    archive: 'This is an archive. Unpack it, and open the files in it one by one.',
+    document:
+      'This is a document of a word processor or a PDF. Copy the text of the game, the position or the rules in it, and paste that.',
+    page: 'This is a web page. Copy the text of the game, the position or the rules on it, and paste that.',
+    data: 'This is JSON, but no game of Fairytable. A game can be saved as a file there with Share, and is opened as it is.',
+    binary: 'This is no text, so there is nothing in it that can be read here.',
+  },
   position: (title: string, why: string): string => `This is no position of ${title}. ${why}`,
   oneOfGames: (place: number, why: string): string => `Game ${place} of this text cannot be read. ${why}`,
   manyGames: (count: number, shown: number): string =>

@@ -155,6 +155,8 @@ export const engineMessages = live('engineMessages', {
   tooMany: (most: number): string => `There are ${most} engines already. Remove one of them first.`,
   nameEmpty: 'An engine needs a name.',
   nameTaken: (name: string): string => `Another engine is called ${name}. Choose another name.`,
+  beginsOtherwise: (name: string): string =>
+    `${name} would have begun this turn with another move, so it has no hint for the rest of it.`,
   noMove: (name: string): string => `${name} found no move here. Your game is safe.`,
   resigns: (name: string): string => `${name} resigns in this position.`,
   claimsEnd: (name: string): string => `${name} says that the game is over here, which it is not. Your game is safe.`,

@@ -182,6 +182,8 @@ export const ComputerMove = v.object({
   expects: v.nullable(v.string()),
   depth: v.nullable(v.number()),
   seconds: v.number(),
+  /** another engine offers a draw with it, until somebody moves; absent: it does not */
+  offersDraw: v.optional(v.literal(true)),
 });
 export type ComputerMove = v.InferOutput<typeof ComputerMove>;
 

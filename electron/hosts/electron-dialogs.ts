@@ -22,7 +22,7 @@ const kept = (): Readonly<
 
 const games = (what: 'save' | 'game'): FileFilter[] => [
   what === 'save' ? ours() : { name: saveMessages.rules, extensions: [GAME_EXTENSION.slice(1), 'ini'] },
-  { name: saveMessages.text, extensions: ['txt'] },
+  { name: saveMessages.text, extensions: what === 'save' ? ['txt', 'pgn', 'fen'] : ['txt'] },
   { name: dialogMessages.anyFile, extensions: ['*'] },
 ];
 /** Only Windows knows a program by its extension. */

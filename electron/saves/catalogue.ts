@@ -7,10 +7,8 @@ import { randomBytes } from 'node:crypto';
 import { outcomeSaid } from '../../engine/match/outcome-said.ts';
 import { type Glance, glanceAt } from '../../engine/match/save/glance.ts';
 import { type Opened, type OpenResult, openGradually, type Salvage } from '../../engine/match/save/open.ts';
-import { isGameText, readGameText } from '../../engine/match/text/read-game-text.ts';
 import { said } from '../../engine/shared/language.ts';
 import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/shared/result.ts';
-import { variants } from '../../engine/variants/registry.ts';
 import type { Awaited } from '../contract/correspondence.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import { problemMessages } from '../contract/messages.ts';
@@ -22,6 +20,7 @@ import { isBlank, type Library, type ListedSave, type SaveFile } from './library
 import { problemOf, problemOfText } from './problems.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { quietly, type Working } from './work.ts';
+import { isWrittenGame, writtenGame } from './written-game.ts';
 
 /** of files outside the library: more than anybody looks at before choosing one */
 const MOST_SALVAGES = 32;
@@ -125,16 +124,8 @@ export class Catalogue {
 
   /** A match from a stranger's text, a saved game or moves; a refusal comes as a problem, with what can be saved under its token. */
   async open(text: string, working: Working = quietly): Promise<Result<Opened> & { readonly problem?: Problem }> {
-    const isWritten = isGameText(text);
-    const opening = await working(
-      isWritten
-        ? readGameText(
-            text,
-            savedVariant,
-            variants.map(({ id }) => id),
-          )
-        : openGradually(text, savedVariant),
-    );
+    const isWritten = isWrittenGame(text);
+    const opening = await working(isWritten ? writtenGame(text) : openGradually(text, savedVariant));
     if (opening.ok) return opening;
     const { salvage } = opening;
     const error = isBlank(text) ? empty() : opening.error;

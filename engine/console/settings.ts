@@ -1,12 +1,13 @@
 /** What managers may set: the game, its house rules, and how the computer plays. */
 
 import type { HouseRule, Options } from '../core/vocabulary.ts';
+import { uciVariants } from '../exchange/known-names.ts';
+import type { KnownVariant } from '../exchange/known-variant.ts';
 import { levels } from '../search/levels.ts';
 import { readChoice, usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
-import type { KnownVariant } from './known-variant.ts';
-import { uciVariant, uciVariants } from './known-variants.ts';
+import { uciVariant } from './known-variants.ts';
 import { LARGEST_HASH } from './thinking.ts';
 import { uciWords } from './uci/uci-words.ts';
 

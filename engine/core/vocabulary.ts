@@ -81,6 +81,8 @@ export interface OptionValue {
   readonly id: string;
   readonly name: string;
   readonly says: string;
+  /** house rules and values under which this one changes nothing, and a sentence that says so */
+  readonly idle?: { readonly under: Options; readonly says: string };
 }
 
 /** A house rule that players may change per game. The first value is the usual one; where it takes several, all are. */

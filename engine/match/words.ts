@@ -126,6 +126,14 @@ export const words = live('matchWords', {
   noSuchMove: (group: string, move: string): string => `No unit of ${group} can move ${move} now.`,
   textTooLong: 'This text is too long for a game.',
 
+  // positions and games of other programs
+  noFen: 'This is no FEN of this game.',
+  noFenStart: 'No first position of this game has its Kings and Rooks where they may castle by this FEN.',
+  noPgnGame: (name: string): string =>
+    `This game is of “${name}”, which is not among the known variants. Games of known variants can be read, under the name that they have there.`,
+  noSan: (move: string): string =>
+    `“${move}” is not a move that can be played here, or more than one move can be meant.`,
+
   // a turn as text
   noTurnText: 'There is no Fairytable turn in this text. Copy the whole line that begins with “fairytable:”.',
   longTurnText: 'This text is too long for a turn. Copy only the line that begins with “fairytable:”.',

@@ -83,7 +83,13 @@ export const OptionDescription = v.object({
   says: v.string(),
   ruling: v.nullable(v.string()),
   usual: v.string(),
-  values: list(Named),
+  values: list(
+    v.object({
+      ...Named.entries,
+      /** house rules and values under which it changes nothing, and a sentence that says so */
+      idle: v.optional(v.object({ under: v.record(v.string(), v.string()), says: v.string() })),
+    }),
+  ),
   /** any of the values together, written as house-rules.ts says */
   several: v.optional(v.boolean()),
   /** any number below this; `values` has the usual one alone */

@@ -243,6 +243,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return turnSaid(d, u);
     case 'because':
       return [calm(c.step.why(u.why))];
+    case 'draw offered':
+      return [calm(uiText.correspondence.step.offered(u.by))];
     case 'seated':
       return [calm(seatedSaid(d, u))];
     case 'hidden':

@@ -97,6 +97,11 @@ export const movedText = (s: MatchState): ComputerText | null => {
   if (!moved || !last || look || why || view.outcome || view.phase || mode.is !== 'idle') return null;
   if (last.side !== moved.side || view.turn === moved.side || view.computer) return null;
   if (told !== null && told.how !== 'play') return null;
+  const engine = view.players[moved.side].computer?.engine;
+  if (moved.offersDraw && engine) {
+    const { offered, offeredSays } = uiText.correspondence.step;
+    return { fact: offered(engine.name), because: offeredSays };
+  }
   const whole = s.nodes.find(({ id }) => id === view.node)?.turnLabel;
   return {
     fact:

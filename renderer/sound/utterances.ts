@@ -26,6 +26,7 @@ const table: Readonly<Record<Utterance['say'], SoundName | null>> = {
   attackers: null,
   check: null,
   calling: 'choice',
+  'draw offered': 'choice',
   rewound: 'retract',
   turn: null,
   because: null,

@@ -43,6 +43,8 @@ export const engineText = {
     instead: 'Whoever is chosen plays from the next turn on.',
     ours: 'Let the computer play',
     theirs: (engine: string) => `Let ${engine} play`,
+    /** a game begins from a position that was set up, which an engine does not play */
+    computerInstead: (why: string) => `The computer plays instead. ${why}`,
     seated: (engine: string, side: string) => `${engine} plays ${side} from here.`,
     strength: { elo: (value: number) => `Elo ${value}`, skill: (value: number) => `skill ${value}` },
   },

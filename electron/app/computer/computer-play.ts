@@ -95,7 +95,14 @@ export class ComputerPlay {
   /** Its last move, if the match is still behind that. */
   get lastMove(): ComputerMove | null {
     const { moved, match } = this;
-    return moved !== null && match.node(moved.node).onLine ? moved.move : null;
+    if (moved === null || !match.node(moved.node).onLine) return null;
+    const { offersDraw: _, ...move } = moved.move;
+    return this.offersDraw ? moved.move : move;
+  }
+  /** Has it offered a draw with its last move, and nobody has moved since? */
+  get offersDraw(): boolean {
+    const { moved, match } = this;
+    return moved?.move.offersDraw === true && moved.node === match.cursor.id && match.outcome === null;
   }
 
   /** What may be known of its thinking: nothing that depends on what it hides. */
@@ -201,10 +208,10 @@ export class ComputerPlay {
     }
     return { ok: true, value: { ...last, effects } };
   }
-  /** Does the computer, offered a draw by the only person, take it? */
+  /** Does the computer, offered a draw by the only person, take it? Another engine does where it has offered one itself. */
   get takesDraw(): boolean {
     const { match, person, scores } = this;
-    if (person === null) return true;
+    if (person === null || this.offersDraw) return true;
     const score = scores[person === 0 ? 1 : 0];
     return score !== null && score <= 0 && match.position.turnNumber >= FIRST_DRAW;
   }

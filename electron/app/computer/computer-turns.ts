@@ -275,8 +275,10 @@ export class ComputerTurns {
       const { node } = made.value;
       const { spoken } = node;
       const told = { why: null, expects: null, depth: null, seconds };
+      const isOffering = this.thinkers.others.offersDraw(active, side) && match.can.agree;
+      const offer = isOffering && { offersDraw: true as const };
       const words = spoken !== undefined && { spoken: clauseSaid(spoken) };
-      active.session.computer.hasMoved({ side, label: shownLabel(node), ...words, ...told }, null);
+      active.session.computer.hasMoved({ side, label: shownLabel(node), ...words, ...told, ...offer }, null);
       return made;
     };
     return positionRequests(this.app).apply(active, make);

@@ -6,7 +6,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Planner } from '../../../engine/core/moves/planner.ts';
 import { Position } from '../../../engine/core/position.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
@@ -15,16 +14,12 @@ import { ok, type Result } from '../../../engine/shared/result.ts';
 import { shortened } from '../../../engine/shared/shortened.ts';
 import { playedAs } from '../../../engine/workshop/export/known-games.ts';
 import { firstPositionOf, isChess960, positionFen } from '../../../engine/workshop/export/position-fen.ts';
-import {
-  actionsOfUciMove,
-  distinctUciTurns,
-  normalUciMove,
-  uciMoveOfActions,
-} from '../../../engine/workshop/export/uci-turns.ts';
+import { normalUciMove } from '../../../engine/workshop/export/uci-turns.ts';
 import { writeIni } from '../../../engine/workshop/export/write-ini.ts';
 import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
+import { EngineMoves } from './engine-moves.ts';
 import { engineErr } from './engine-refusal.ts';
 import type { EngineTime, GameEngine } from './game-engine.ts';
 import { AnalysisReader } from './read-analysis.ts';
@@ -38,6 +33,12 @@ export interface EngineTurn {
   /** the texts of its actions, one or more */
   readonly answer: Promise<Result<readonly string[]>>;
   /** It answers with what it has. */
+  stop(): void;
+}
+
+/** An offer of a draw: is it accepted? It is answered at once, and cannot be stopped. */
+export interface EngineOffer {
+  readonly answer: Promise<Result<boolean>>;
   stop(): void;
 }
 
@@ -75,9 +76,7 @@ export interface EngineLine {
 export class EnginePlayer {
   private readonly engine: GameEngine;
   private readonly game: TextGame;
-  /** the game as its first position is here */
-  private readonly data: GameData;
-  private readonly castlesOntoPartner: boolean;
+  private readonly turns: EngineMoves;
   /** does it have the rules from a file? It passes over what it does not know there. */
   private readonly isGivenRules: boolean;
   private from: { readonly line: EngineLine; readonly fen: string | null; readonly position: Position } | null = null;
@@ -85,11 +84,10 @@ export class EnginePlayer {
   private told: readonly string[] = [];
   private moves: readonly string[] = [];
 
-  private constructor(engine: GameEngine, game: TextGame, first: GameData, isGivenRules: boolean) {
+  private constructor(engine: GameEngine, game: TextGame, turns: EngineMoves, isGivenRules: boolean) {
     this.engine = engine;
     this.game = game;
-    this.data = first;
-    this.castlesOntoPartner = isChess960(game.data, first);
+    this.turns = turns;
     this.isGivenRules = isGivenRules;
   }
   /** The engine is told which game it is. `options`: the house rules, among them which first position it is. */
@@ -108,7 +106,7 @@ export class EnginePlayer {
       ? engine.begin({ ...begins, file: null })
       : withFile(rules, (file) => engine.begin({ ...begins, file })));
     if (!begun.ok) return begun;
-    const player = new EnginePlayer(engine, game, first, rules !== null);
+    const player = new EnginePlayer(engine, game, new EngineMoves(first, chess960, engine.protocol), rules !== null);
     const same = rules === null || chess960 ? ok(undefined) : await player.compareMoves(beginningOf(game), null);
     return same.ok ? ok(player) : same;
   }
@@ -128,18 +126,23 @@ export class EnginePlayer {
   }
   /** Its turn in the position that it was told last. */
   play(time: EngineTime): EngineTurn {
-    const { engine, data, castlesOntoPartner } = this;
+    const { engine, turns } = this;
     const { fen, position } = this.toldFrom();
     const { answer, stop } = engine.think(fen, this.moves, time);
     const turn = async (): Promise<Result<readonly string[]>> => {
       const move = await answer;
       if (!move.ok) return move;
-      const texts = actionsOfUciMove(position.game, data, move.value, castlesOntoPartner);
+      const texts = turns.actionsOf(position, move.value);
       return texts
         ? ok(texts)
         : engineErr('engine-illegal', () => engineMessages.illegal(engine.name, shortened(onOneLine(move.value))));
     };
     return { answer: turn(), stop };
+  }
+  /** It is offered a draw in the position that it was told last; does it accept? */
+  offerDraw(): EngineOffer {
+    const { fen } = this.toldFrom();
+    return { answer: this.engine.offerDraw(fen, this.moves), stop: () => {} };
   }
 
   /**
@@ -151,7 +154,7 @@ export class EnginePlayer {
     told: (found: AnalysisResult) => void,
   ): { readonly answer: Promise<Result<AnalysisResult | null>>; stop(): void } {
     const { fen, position } = this.toldFrom();
-    const reader = new AnalysisReader(position, this.data, this.castlesOntoPartner, lines);
+    const reader = new AnalysisReader(position, this.turns, lines);
     const { answer, stop } = this.engine.analyse(fen, this.moves, depth, lines, (info) => {
       const found = reader.read(info);
       if (found) told(found);
@@ -172,7 +175,7 @@ export class EnginePlayer {
     const { engine } = this;
     const theirs = await engine.movesIn(fen);
     if (!theirs.ok) return theirs;
-    const ours = distinctUciTurns(game, new Planner(game), this.data, this.castlesOntoPartner);
+    const ours = this.turns.all(game);
     const moves = new Set(theirs.value.map(normalUciMove));
     const isSame = moves.size === ours?.size && [...moves].every((move) => ours.has(move));
     return isSame ? ok(undefined) : engineErr('engine-other-rules', () => engineMessages.otherRules(engine.name));
@@ -191,7 +194,7 @@ export class EnginePlayer {
       if (to === null) return false;
       const turn = actions.slice(from, to);
       for (const _ of turn) position.takeBack();
-      const move = uciMoveOfActions(position.game, this.data, turn, this.castlesOntoPartner);
+      const move = this.turns.moveOf(position, turn);
       if (move === null) return false;
       playTurn(position, actions, from);
       this.moves = [...this.moves, move];

@@ -25,10 +25,10 @@ export function engineRequests(app: AppSession, engines: Engines): EngineRequest
     'engines.remove': ({ engine }) =>
       // one that plays at the table leaves it
       app.queue.run(() => app.orDiskRefusal(async () => answerOf(await engines.remove(engine)))),
-    'engines.playing': ({ variant: id, options = {} }) => {
+    'engines.playing': ({ variant: id, options = {}, start = null }) => {
       const variant = variantNamed(id);
       if (!variant) return err('no-such-variant', errorMessages.noSuchVariant);
-      return answer({ variant, options: optionsOf(variant, options), start: null, resumed: null });
+      return answer({ variant, options: optionsOf(variant, options), start, resumed: null });
     },
     'engines.atMatch': (where) => at(where, ({ session }) => answer(session.match)),
   };

@@ -102,6 +102,51 @@ describe('an engine plays', () => {
     // tried by both protocols, then started by its own
     expect(table.started.map(({ told: lines }) => lines[0])).toEqual(['uci', 'xboard', 'xboard']);
   });
+  describe('and its draw offers, by XBoard’s protocol', () => {
+    const atXBoard = (mode: string) =>
+      begin({ mode: `xboard-${mode}`, players: [{ name: 'Ann' }, { name: '', computer: by({ name: 'Fake X' }) }] });
+    const agreed = { winner: null, reason: 'agreement' };
+
+    test('are accepted by the player, who is told of them', async () => {
+      const table = await atXBoard('offers');
+      await play(table, 'Pe2-e4');
+      expect((await told(table)).computerMove).toMatchObject({ side: 1, offersDraw: true });
+      const { view } = await table.app.get('match.agree', atView(table.view));
+      expect(view.outcome).toMatchObject(agreed);
+      expect(view.computerMove?.offersDraw).toBeUndefined();
+    });
+    test('are declined by a move', async () => {
+      const table = await atXBoard('offers');
+      await play(table, 'Pe2-e4');
+      await told(table);
+      const { computerMove, outcome } = await play(table, 'Pd2-d4');
+      expect(outcome).toBeNull();
+      expect(computerMove).toMatchObject({ side: 1 });
+      expect(computerMove?.offersDraw).toBeUndefined();
+    });
+    test('reach it from the player, and it accepts', async () => {
+      const table = await atXBoard('accepts');
+      await play(table, 'Pe2-e4');
+      await told(table);
+      const { view } = await table.app.get('match.agree', atView(table.view));
+      expect(view.outcome).toMatchObject(agreed);
+      expect(table.started.at(-1)?.told).toContain('draw');
+    });
+    test('reach it from the player, and it plays on', async () => {
+      const table = await atXBoard('good');
+      await play(table, 'Pe2-e4');
+      await told(table);
+      expect(await table.app.code('match.agree', atView(table.view))).toBe('draw-declined');
+      expect(table.started.at(-1)?.told).toContain('draw');
+    });
+    test('reach it while it thinks, and it may answer with its move', async () => {
+      const table = await atXBoard('waits');
+      await play(table, 'Pe2-e4');
+      await expect.poll(() => table.started.at(-1)?.told).toContain('go');
+      expect(await table.app.code('match.agree', atView(table.view))).toBe('draw-declined');
+      expect(table.started.at(-1)?.told.at(-1)).toBe('draw');
+    });
+  });
   test('until it resigns, which ends the game as a person’s resignation does', async () => {
     const table = await begin({
       mode: 'xboard-resigns',
@@ -324,6 +369,19 @@ describe('a hint by another engine', () => {
     const { hint } = await asking('good', 'duck', 'e2e4,e4d5');
     expect(await hint(FAKE)).toMatchObject({ value: { plan: [{ text: 'Pe2-e4' }, { text: 'wall@d5' }] } });
   });
+  test('within a turn has the rest of it, where it begins as the player did', async () => {
+    const { table, hint } = await asking('good', 'duck', 'e2e4,e4d5');
+    await play(table, 'Pe2-e4');
+    expect(await hint(FAKE)).toMatchObject({ value: { plan: [{ text: 'wall@d5' }] } });
+    expect(table.started.at(-1)?.told).toContain('position startpos');
+  });
+  test('within a turn that it would have begun otherwise says so, and is not counted', async () => {
+    const { table, hint } = await asking('good', 'duck', 'e2e4,e4d5');
+    await play(table, 'Pd2-d4');
+    const error = { code: 'engine-failed', message: engineMessages.beginsOtherwise(FAKE) };
+    expect(await hint(FAKE)).toEqual({ ok: false, error });
+    expect((await table.app.get('match.view', { match: table.view.match })).aids.hints).toBe(0);
+  });
   test('comes at once where it is asked of ours instead, and then that of the other one is not told', async () => {
     const { table, hint } = await asking('waits');
     const first = hint(FAKE);
@@ -390,6 +448,20 @@ describe('a first position that is not the usual one', () => {
     expect(table.started.at(-1)?.told).toEqual(
       expect.arrayContaining(['setoption name UCI_Chess960 value true', `position fen ${fen} moves a2a4`]),
     );
+  });
+  test('is told to one of XBoard’s protocol that names fischerandom, which castles in letters', async () => {
+    const opened = await openWithEngines({ move: 'O-O' });
+    await opened.add('xboard-960');
+    // Black's King and Rook stand side by side, on f8 and g8
+    const start = { variant: chess960.id, options: { position: '3' } };
+    const players: Seats = [{ name: 'Ann' }, { name: '', computer: by({ name: 'Fake X' }) }];
+    const table = { ...opened, view: await opened.app.get('match.start', { ...start, players }) } as Table;
+    await play(table, 'Pa2-a4');
+    const view = await told(table);
+    expect(view.computer).toBeNull();
+    expect(view.last).toMatchObject({ side: 1 });
+    const played = (await table.app.get('match.history', atView(view))).nodes.at(-1)?.label;
+    expect(played).toBe('K f8–g8, Rg8–f8');
   });
   test('is told where it was set up', async () => {
     const { variant } = textGame('orthodox');

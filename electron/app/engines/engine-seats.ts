@@ -82,11 +82,38 @@ export class EngineSeats {
       player.play({ move: milliseconds }),
     );
   }
-  /** The actions of the turn that the engine of that name would play now, as strong as it can. Rejects with `EngineFailed`. */
+  /** Did the engine at that side offer a draw with its last move? */
+  offersDraw(active: ActiveMatch, side: Side): boolean {
+    return this.seatedAt(active, side)?.engine?.offersDraw === true;
+  }
+  /**
+   * The engine at that side is offered a draw; does it accept? While it thinks it answers with its move, and accepts nothing
+   * now. Rejects with `EngineFailed`.
+   */
+  async offerDraw(active: ActiveMatch, side: Side, seat: EngineSeat): Promise<boolean> {
+    const { match } = active.session;
+    if (match.position.turn === side) {
+      this.seatedAt(active, side)?.engine?.offerDrawMeanwhile();
+      return false;
+    }
+    const one = this.at(active, side, seat);
+    return (await this.ask(one, lineOf(match, match.cursor.id), (player) => player.offerDraw()).answer) === true;
+  }
+  /**
+   * The actions of the turn that the engine of that name would play now, as strong as it can. Within a turn it is asked about
+   * the whole of it, and has those that are left if it begins as the player did. Rejects with `EngineFailed`.
+   */
   hint(active: ActiveMatch, engine: string, milliseconds: number): Run<readonly string[]> {
     const { match } = active.session;
     const one = this.at(active, 'hints', { name: engine });
-    return this.ask(one, lineOf(match, match.cursor.id), (player) => player.play({ move: milliseconds }));
+    const { before, begun } = turnSoFar(match);
+    const left = (actions: readonly string[] | null): readonly string[] | null => {
+      if (actions === null || begun.every((text, i) => text === actions[i]))
+        return actions?.slice(begun.length) ?? null;
+      throw new EngineFailed(engineErr('engine-begins-otherwise', () => engineMessages.beginsOtherwise(engine)).error);
+    };
+    const run = this.ask(one, lineOf(match, before), (player) => player.play({ move: milliseconds }));
+    return { answer: run.answer.then(left), stop: () => run.stop() };
   }
   /** The best lines of the position at that node, from the engine of that name. Rejects with `EngineFailed`. */
   analyse(
@@ -139,9 +166,12 @@ export class EngineSeats {
     await Promise.all(this.leaving);
   }
 
+  private seatedAt(active: ActiveMatch, side: Place): Seated | undefined {
+    return this.seated.find((one) => one.active === active && one.side === side);
+  }
   private at(active: ActiveMatch, side: Place, seat: EngineSeat): Seated {
     this.consider();
-    const there = this.seated.find((one) => one.active === active && one.side === side);
+    const there = this.seatedAt(active, side);
     if (there && (!isBeside(side) || there.seat.name === seat.name)) return there;
     // another one is to advise
     if (there) this.leave(there);
@@ -204,9 +234,15 @@ function whyNotFrom(engines: Engines, name: string, match: Beginning): string | 
   if (game === null || !start.ok || positionFen(start.value, game.data) === null)
     return engineMessages.firstPosition(name);
   const is960 = isChess960(game.data, firstPositionOf(game.data, start.value));
-  return is960 && !engines.playsChess960(name) ? engineMessages.noChess960(name) : null;
+  return is960 && !engines.playsChess960(name, game.data) ? engineMessages.noChess960(name) : null;
 }
 
+/** The node before the present turn, and the actions of it that were played already. */
+function turnSoFar(match: Match): { readonly before: number; readonly begun: readonly string[] } {
+  const path = match.path();
+  const at = path.findLastIndex(({ kind, endsTurn }) => kind !== 'action' || endsTurn);
+  return { before: path[at].id, begun: path.slice(at + 1).map(({ text }) => text) };
+}
 /**
  * What was played up to that node, from where it can be told: the first position, or where the referee was switched on after
  * pieces were moved by hand. Null: they are being moved by hand.

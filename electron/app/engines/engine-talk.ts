@@ -140,5 +140,25 @@ export class EngineTalk {
     this.settle(why);
   }
 }
+/** Asks once it is ready; told to stop before that, it is stopped as soon as it is asked. */
+export function askAfter(ready: Promise<Result<unknown>>, ask: () => EngineThought): EngineThought {
+  let isStopped = false;
+  let stopAsking = (): void => {};
+  const answer = async (): Promise<Result<string>> => {
+    const before = await ready;
+    if (!before.ok) return before;
+    const asked = ask();
+    stopAsking = asked.stop;
+    if (isStopped) asked.stop();
+    return asked.answer;
+  };
+  return {
+    answer: answer(),
+    stop: () => {
+      isStopped = true;
+      stopAsking();
+    },
+  };
+}
 /** the code of a program that does not answer as the protocol says */
 export const NO_ENGINE = 'no-engine';

@@ -8,6 +8,8 @@ import type { Variant } from '../../../engine/core/variant.ts';
 import { EngineName } from '../../../engine/shared/engine-seat.ts';
 import { LONGEST_TYPED_NAME } from '../../../engine/shared/limits.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
+import { playedAs } from '../../../engine/workshop/export/known-games.ts';
+import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { type EngineFor, type EngineProtocol, type EngineView, MOST_ENGINES } from '../../contract/engines.ts';
 import { engineMessages, errorMessages } from '../../contract/messages.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
@@ -21,7 +23,7 @@ import { engineErr } from './engine-refusal.ts';
 import { NO_ENGINE } from './engine-talk.ts';
 import type { GameEngine } from './game-engine.ts';
 import { UciEngine } from './uci-engine.ts';
-import { XBoardEngine } from './xboard-engine.ts';
+import { isShuffledIn, XBoardEngine } from './xboard-engine.ts';
 
 export interface EnginesParts {
   readonly host: Host;
@@ -117,9 +119,12 @@ export class Engines {
     const rules = rulesFor(engine.value, game);
     return rules.ok ? null : rules.error.message;
   }
-  playsChess960(name: string): boolean {
+  /** Does the engine of that name castle in that game as in Chess960? */
+  playsChess960(name: string, data: GameData): boolean {
     const engine = this.named(name);
-    return engine.ok && engine.value.chess960;
+    if (!engine.ok) return false;
+    const { protocol, variants, chess960 } = engine.value;
+    return protocol === 'uci' ? chess960 : isShuffledIn(variants, playedAs(data) ?? '');
   }
   /** Whatever is being tried is ended. */
   close(): void {

@@ -9,6 +9,8 @@ const [mode = 'good', move = 'e2e4', first = ''] = process.argv.slice(2);
 const say = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 /** what it was told since it began to think last */
 let told = [];
+/** Is a second answer to the last question still to come? */
+let isLate = false;
 let rules = null;
 
 const variants = () => [
@@ -73,6 +75,7 @@ function think() {
         ? 'bestmove (none)'
         : `bestmove ${move}`,
   );
+  isLate = mode === 'answers-twice';
 }
 
 readline.createInterface({ input: process.stdin }).on('line', (line) => {
@@ -81,7 +84,9 @@ readline.createInterface({ input: process.stdin }).on('line', (line) => {
   if (mode === 'ends-at-once') process.exit(0);
   const [, path] = /^setoption name VariantPath value (.*)$/.exec(line) ?? [];
   if (path !== undefined) rules = fs.readFileSync(path, 'utf8');
-  if (command !== 'uci') told.push(line);
+  if (isLate) say('bestmove a2a3');
+  isLate = false;
+  if (command !== 'uci' && command !== 'isready') told.push(line);
   if (command === 'uci') introduce();
   else if (command === 'isready') say('readyok');
   else if (line === 'go perft 1') say(...first.split(' ').map((one) => `${one}: 1`), '', 'Nodes searched: 20');

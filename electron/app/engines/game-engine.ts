@@ -54,6 +54,12 @@ export interface GameEngine {
   movesIn(fen: string | null): Promise<Result<readonly string[]>>;
   /** Its move in the position of that FEN (null: the first of the game) after the moves. */
   think(fen: string | null, moves: readonly string[], time: EngineTime): EngineThought;
+  /** Did it offer a draw with its last move? */
+  readonly offersDraw: boolean;
+  /** It is offered a draw in the position of that FEN after the moves; does it accept? Its opponent's turn. */
+  offerDraw(fen: string | null, moves: readonly string[]): Promise<Result<boolean>>;
+  /** It is offered a draw while it thinks, which it may answer with its move. */
+  offerDrawMeanwhile(): void;
   /** The best lines of a position, told depth by depth; it looks so deep, or until it is told to stop. */
   analyse(
     fen: string | null,

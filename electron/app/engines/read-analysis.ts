@@ -3,9 +3,8 @@ import type { Position } from '../../../engine/core/position.ts';
 import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import { type ToldLine, tellLine } from '../../../engine/search/advice/tell.ts';
 import { WIN } from '../../../engine/search/score.ts';
-import { actionsOfUciMove } from '../../../engine/workshop/export/uci-turns.ts';
-import type { GameData } from '../../../engine/workshop/game-data.ts';
 import { LONGEST_LINE } from '../../contract/advice.ts';
+import type { EngineMoves } from './engine-moves.ts';
 import type { UciInfo } from './uci-lines.ts';
 
 /** mates in more moves count as this many: no search looks further */
@@ -13,18 +12,16 @@ const LONGEST_MATE = 200;
 
 export class AnalysisReader {
   private readonly position: Position;
-  private readonly data: GameData;
-  private readonly castlesOntoPartner: boolean;
+  private readonly turns: EngineMoves;
   private readonly most: number;
   private lines: readonly ToldLine[] = [];
   /** what was read of the greatest depth, if anything */
   last: AnalysisResult | null = null;
 
   /** `position`: the one that is analysed, which stays as it is; `most`: the lines that are asked for */
-  constructor(position: Position, data: GameData, castlesOntoPartner: boolean, most: number) {
+  constructor(position: Position, turns: EngineMoves, most: number) {
     this.position = position;
-    this.data = data;
-    this.castlesOntoPartner = castlesOntoPartner;
+    this.turns = turns;
     this.most = most;
   }
   /** The best lines with this one among them; null where it is none. They come by rank, the best first, at every depth anew. */
@@ -39,10 +36,10 @@ export class AnalysisReader {
   }
   /** As far as the rules allow its moves. */
   private actionsOf(moves: readonly string[]): readonly string[] {
-    const { position, data, castlesOntoPartner } = this;
+    const { position, turns } = this;
     const played: string[] = [];
     for (const move of moves) {
-      const texts = position.outcome === null ? actionsOfUciMove(position.game, data, move, castlesOntoPartner) : null;
+      const texts = position.outcome === null ? turns.actionsOf(position, move) : null;
       if (!texts || played.length + texts.length > LONGEST_LINE) break;
       for (const text of texts) {
         const action = position.find(text);

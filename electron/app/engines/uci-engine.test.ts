@@ -17,9 +17,9 @@ const SECOND = { move: 1000 };
 const FAKE = 'Fake 1.0';
 /** A clock that does not stand still would end a slow test. */
 const begin = async (mode: string, move?: string) => {
-  const { engine, clock } = await startFake(mode, move);
-  expect(await engine.begin(CHESS)).toEqual({ ok: true, value: undefined });
-  return { engine, clock };
+  const fake = await startFake(mode, move);
+  expect(await fake.engine.begin(CHESS)).toEqual({ ok: true, value: undefined });
+  return fake;
 };
 const refused = (code: string, message: string) => ({ ok: false, error: { code, message } });
 
@@ -34,8 +34,7 @@ describe('an engine that does what it should', () => {
     const first = engine.think(null, ['e2e4', 'e7e5'], SECOND);
     expect(await first.answer).toEqual({
       ok: true,
-      value:
-        'setoption_name_UCI_Variant_value_chess;ucinewgame;isready;position_startpos_moves_e2e4_e7e5;go_movetime_1000',
+      value: 'setoption_name_UCI_Variant_value_chess;ucinewgame;position_startpos_moves_e2e4_e7e5;go_movetime_1000',
     });
     const next = engine.think('8/8/8/8/8/8/8/K1k5 w - - 0 1', [], {
       left: [61_000.4, -5],
@@ -47,6 +46,11 @@ describe('an engine that does what it should', () => {
       value: 'position_fen_8/8/8/8/8/8/8/K1k5_w_-_-_0_1;go_wtime_61000_btime_0_winc_0_binc_2000',
     });
   });
+  test('answers for the position that it was asked about, although a second answer to the one before is late', async () => {
+    const { engine } = await begin('answers-twice', 'e2e4');
+    for (const moves of [[], ['d2d4', 'd7d5'], ['d2d4', 'd7d5', 'c2c4', 'c7c6']])
+      expect(await engine.think(null, moves, SECOND).answer).toEqual({ ok: true, value: 'e2e4' });
+  });
   test('stops when it is told to', async () => {
     const { engine } = await begin('waits', 'g1f3');
     const { answer, stop } = engine.think(null, [], SECOND);
@@ -55,9 +59,17 @@ describe('an engine that does what it should', () => {
     // it has answered: nothing is told
     stop();
   });
+  test('stops when it is told to after it has begun to think', async () => {
+    const { engine, asked } = await begin('waits', 'g1f3');
+    const { answer, stop } = engine.think(null, [], SECOND);
+    await asked();
+    stop();
+    expect(await answer).toEqual({ ok: true, value: 'g1f3' });
+  });
   test('is told to stop when its time is over, and has some more to answer', async () => {
-    const { engine, clock } = await begin('waits');
+    const { engine, clock, asked } = await begin('waits');
     const { answer } = engine.think(null, [], SECOND);
+    await asked();
     clock.pass(1000 + GRACE);
     expect(await answer).toEqual({ ok: true, value: 'e2e4' });
     expect(clock.isWaiting).toBe(false);
@@ -164,8 +176,9 @@ describe('a program that misbehaves is ended, and whoever asked is told why', ()
     await engine.close();
   });
   test('it hangs: it is told to stop, then ended', async () => {
-    const { engine, clock } = await begin('hangs');
+    const { engine, clock, asked } = await begin('hangs');
     const { answer } = engine.think(null, [], SECOND);
+    await asked();
     clock.pass(1000 + GRACE + GRACE);
     expect(await answer).toEqual(refused('engine-silent', engineMessages.silent(FAKE)));
     await engine.close();

@@ -9,7 +9,7 @@ import type { EngineRange } from '../../contract/engines.ts';
 import { engineMessages } from '../../contract/messages.ts';
 import type { EngineCommand } from './engine-program.ts';
 import { engineErr } from './engine-refusal.ts';
-import { EngineTalk } from './engine-talk.ts';
+import { askAfter, EngineTalk } from './engine-talk.ts';
 import type { EngineGame, EngineMeans, EngineThought, EngineTime, GameEngine } from './game-engine.ts';
 import { type UciInfo, type UciOption, uciLineOf } from './uci-lines.ts';
 
@@ -32,6 +32,8 @@ const ORTHODOX = 'chess';
 
 export class UciEngine implements GameEngine {
   readonly protocol = 'uci';
+  /** its protocol has no draw offers */
+  readonly offersDraw = false;
   author = '';
   private options = new Map<string, UciOption>();
   private readonly talk: EngineTalk;
@@ -113,10 +115,12 @@ export class UciEngine implements GameEngine {
       ...(this.options.has(VARIANT) ? [`setoption name ${VARIANT} value ${variant}`] : []),
       ...(this.playsChess960 ? [`setoption name ${CHESS960} value ${chess960}`] : []),
     ];
-    const ready = await this.talk.ask([...choice, 'ucinewgame', 'isready'], (text) =>
-      uciLineOf(text)?.is === 'readyok' ? ok('') : null,
-    );
+    const ready = await this.ready([...choice, 'ucinewgame']);
     return ready.ok ? ok(undefined) : ready;
+  }
+  /** It has done what these lines say, and nothing that it writes from now on is about anything before them. */
+  private ready(lines: readonly string[]): Promise<Result<string>> {
+    return this.talk.ask([...lines, 'isready'], (text) => (uciLineOf(text)?.is === 'readyok' ? ok('') : null));
   }
   /** The moves that it knows in the position of that FEN (null: the first of the game), as Stockfish and its relatives list them. */
   async movesIn(fen: string | null): Promise<Result<readonly string[]>> {
@@ -133,6 +137,11 @@ export class UciEngine implements GameEngine {
     const most = 'move' in time ? time.move : time.most;
     return this.search(fen, moves, goText(time), most, () => {});
   }
+  /** Draws are not offered by UCI. */
+  async offerDraw(): Promise<Result<boolean>> {
+    return ok(false);
+  }
+  offerDrawMeanwhile(): void {}
   /** The best lines of a position, told depth by depth; it looks so deep, or until it is told to stop. */
   analyse(
     fen: string | null,
@@ -141,8 +150,8 @@ export class UciEngine implements GameEngine {
     lines: number,
     told: (info: UciInfo) => void,
   ): EngineThought {
-    if (this.isRunning && this.options.has(LINES)) this.talk.write(`setoption name ${LINES} value ${lines}`);
-    return this.search(fen, moves, `go depth ${depth}`, null, told);
+    const choice = this.options.has(LINES) ? [`setoption name ${LINES} value ${lines}`] : [];
+    return this.search(fen, moves, `go depth ${depth}`, null, told, choice);
   }
   /** `most`: milliseconds after which it is told to stop; null: it takes as long as it takes. */
   private search(
@@ -151,19 +160,17 @@ export class UciEngine implements GameEngine {
     go: string,
     most: number | null,
     told: (info: UciInfo) => void,
+    choice: readonly string[] = [],
   ): EngineThought {
     const position = `position ${positionText(fen)}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;
-    return this.talk.askToStop(
-      [position, go],
-      (text) => {
-        const line = uciLineOf(text);
-        if (line?.is === 'info') told(line);
-        if (line?.is !== 'bestmove') return null;
-        return line.move === null ? engineErr('engine-no-move', () => engineMessages.noMove(this.name)) : ok(line.move);
-      },
-      'stop',
-      most,
-    );
+    const hear = (text: string): Result<string> | null => {
+      const line = uciLineOf(text);
+      if (line?.is === 'info') told(line);
+      if (line?.is !== 'bestmove') return null;
+      return line.move === null ? engineErr('engine-no-move', () => engineMessages.noMove(this.name)) : ok(line.move);
+    };
+    // a second answer to the question before would be taken for the one to this
+    return askAfter(this.ready([...choice, position]), () => this.talk.askToStop([go], hear, 'stop', most));
   }
   close(): Promise<void> {
     return this.talk.close();

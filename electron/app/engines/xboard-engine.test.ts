@@ -59,6 +59,48 @@ describe('an engine that does what it should', () => {
     const answer = await engine.think('8/8/8/8/8/8/8/K1k5 w - - 0 1', [], SECOND).answer;
     expect(answer.ok && answer.value).toMatch(/;setboard_8\/8\/8\/8\/8\/8\/8\/K1k5_w_-_-_0_1;st_1;nopost;go$/);
   });
+  test('is made weaker by an Elo rating or by its skill, where it has such options', async () => {
+    const { engine } = await begin('levels');
+    expect(engine.ranges).toEqual([
+      { by: 'elo', least: 1320, most: 3190 },
+      { by: 'skill', least: 0, most: 20 },
+    ]);
+    engine.weaken({ by: 'elo', value: 500 });
+    engine.weaken({ by: 'skill', value: 7 });
+    const answer = await engine.think(null, [], SECOND).answer;
+    expect(answer.ok && answer.value).toContain(
+      ';option_UCI_LimitStrength=1;option_UCI_Elo=1320;option_Skill_Level=7;force;st_1;',
+    );
+  });
+  test('offers a draw with a move, until its next one', async () => {
+    const { engine } = await begin('offers');
+    expect(engine.offersDraw).toBe(false);
+    await engine.think(null, [], SECOND).answer;
+    expect(engine.offersDraw).toBe(true);
+    const { answer } = engine.think(null, [], SECOND);
+    expect(engine.offersDraw).toBe(false);
+    await answer;
+  });
+  test.each([
+    ['accepts', true],
+    ['good', false],
+  ])('is offered a draw where its opponent is to move: %s', async (mode, isAccepted) => {
+    const { engine } = await begin(mode);
+    expect(await engine.offerDraw(null, ['e2e4', 'e7e5'])).toEqual({ ok: true, value: isAccepted });
+  });
+  test('plays Chess960 where it names it, from the position that was drawn', async () => {
+    const game = { ...CHESS, chess960: true };
+    const { engine } = await begin('960-echoes', '', game);
+    expect(engine.playsChess960).toBe(true);
+    const fen = 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHfh - 0 1';
+    const answer = await engine.think(fen, ['O-O'], SECOND).answer;
+    expect(answer.ok && answer.value).toContain(
+      `;new;variant_fischerandom;force;easy;nopost;setboard_${fen.replaceAll(' ', '_')};usermove_O-O;`,
+    );
+    const { engine: other } = await begin('good');
+    expect(other.playsChess960).toBe(false);
+    expect(await other.begin(game)).toEqual(refused('engine-no-chess960', engineMessages.noChess960(FAKE)));
+  });
   test('counts ranks from 0 on a board of ten', async () => {
     const { engine } = await begin('good', 'h9g7', { ...CHESS, variant: 'xiangqi', ranks: 10 });
     expect(await engine.think(null, ['h3e3'], SECOND).answer).toEqual({ ok: true, value: 'h10g8' });

@@ -2,8 +2,8 @@
 import type { UciInfo } from './uci-lines.ts';
 
 export type XBoardLine =
-  /** in their order, with the text of each: `ping=1`, `myname="Crafty"` */
-  | { readonly is: 'features'; readonly features: ReadonlyMap<string, string> }
+  /** in their order, with the text of each: `ping=1`, `myname="Crafty"`; one of them, `option`, may come several times */
+  | { readonly is: 'features'; readonly features: readonly (readonly [string, string])[] }
   | { readonly is: 'pong'; readonly number: string }
   | { readonly is: 'move'; readonly move: string }
   /** it does not take the move that it was told */
@@ -11,6 +11,8 @@ export type XBoardLine =
   /** it cannot play from the position that it was told */
   | { readonly is: 'bad position' }
   | { readonly is: 'resigns' }
+  /** it offers a draw, or accepts one */
+  | { readonly is: 'offers draw' }
   /** it claims that the game is over */
   | { readonly is: 'over' }
   | ({ readonly is: 'info' } & UciInfo);
@@ -28,13 +30,27 @@ export function xboardLineOf(text: string): XBoardLine | null {
   const [, refused] = /^illegal move\b[^:]{0,200}:\s*(\S+)/i.exec(line) ?? [];
   if (refused !== undefined) return { is: 'illegal', move: refused };
   if (/^tellusererror illegal position\b/i.test(line)) return { is: 'bad position' };
+  if (/^offer draw\b/.test(line)) return { is: 'offers draw' };
   if (first === 'resign') return { is: 'resigns' };
   if (/^(?:1-0|0-1|1\/2-1\/2)$/.test(first)) return { is: 'over' };
   return infoIn(line);
 }
-function featuresIn(line: string): ReadonlyMap<string, string> {
+function featuresIn(line: string): readonly (readonly [string, string])[] {
   const all = line.matchAll(/\s([a-z0-9]+)=(?:"([^"]*)"|(\S+))/g);
-  return new Map([...all].map(([, name, quoted, bare = '']) => [name, quoted ?? bare]));
+  return [...all].map(([, name, quoted, bare = '']) => [name, quoted ?? bare] as const);
+}
+/** An option that is a whole number within a range: `Skill Level -slider 20 0 20`. */
+export interface XBoardOption {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+/** Null: it is of another kind. */
+export function numberOptionOf(text: string): XBoardOption | null {
+  const [, name, least, most] =
+    /^(\S.{0,99}?) -(?:spin|slider) -?\d{1,9} (-?\d{1,9}) (-?\d{1,9})$/.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+  if (name === undefined || Number(least) > Number(most)) return null;
+  return { name, least: Number(least), most: Number(most) };
 }
 /** `9 156 1084 48000 Nf3 Nc6 Nc3`: depth, hundredths of a pawn, hundredths of a second, nodes, and the line */
 function infoIn(line: string): XBoardLine | null {

@@ -5,6 +5,8 @@ import { recognise } from './recognise.ts';
 /** @returns whether the page shows what the text is, so that it need not be refused */
 export async function offerText(app: AppSession, text: string): Promise<boolean> {
   const seen = await recognise(app, text);
-  if (!seen.ok || !seen.value.found.some(({ is }) => is !== 'game')) return false;
+  if (!seen.ok) return false;
+  const { found } = seen.value;
+  if (found.length < 2 && !found.some(({ is }) => is !== 'game')) return false;
   return app.host.send('text', { text });
 }

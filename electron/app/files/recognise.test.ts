@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LONGEST_GAME_TEXT } from '../../../engine/match/text/read-game-text.ts';
 import { words } from '../../../engine/match/words.ts';
 import { shelf } from '../../../engine/testing/workshop/shelf.ts';
+import { recogniseMessages } from '../../contract/foreign-text.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import { encodeInvitation } from '../../online/invite-code.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
@@ -78,6 +79,38 @@ describe('a text is', () => {
       is: 'rules',
       wrong: expect.stringMatching(/^Line 1, column 1: A game needs a section \[game\]/),
     });
+  });
+});
+
+describe('of other programs', () => {
+  const FEN = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3';
+  test('a FEN is a position of every known variant in which it can be played, chess first', async () => {
+    const app = await opened();
+    const { found } = await recognised(app, FEN);
+    expect(found[0]).toMatchObject({ is: 'position', title: 'Orthodox chess', text: expect.stringContaining('N@f3') });
+    expect(found.map((one) => 'title' in one && one.title)).toEqual(
+      expect.arrayContaining(['Atomic chess', 'Crazyhouse']),
+    );
+    const [{ found: xiangqi }, none] = [
+      await recognised(app, 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1'),
+      await recognised(app, '8/8/8 w - - 0 1'),
+    ];
+    expect(xiangqi.map((one) => 'title' in one && one.title)).toContain('Xiangqi');
+    expect(none).toEqual({ found: [], why: recogniseMessages.noFen });
+  });
+  test('a FEN with castling from elsewhere is a game of Chess960 from there, and stays the same when it is opened', async () => {
+    const app = await opened();
+    const { found } = await recognised(app, '5k1r/8/8/8/8/8/8/5K1R w Hh - 0 1');
+    const game = found.find(({ is }) => is === 'game');
+    expect(game).toMatchObject({ title: 'Chess960', turns: 0 });
+  });
+  test('a PGN is a game, and several are several games', async () => {
+    const app = await opened();
+    const pgn = '[White "Ada"]\n[Black "Grace"]\n\n1. e4 e5 2. Nf3 *\n';
+    expect((await recognised(app, pgn)).found).toMatchObject([{ is: 'game', title: 'Orthodox chess', turns: 2 }]);
+    expect((await recognised(app, `${pgn}\n${pgn}`)).found).toHaveLength(2);
+    const added = await app.get('library.import', { file: { text: pgn, name: 'lichess.pgn' } });
+    expect(added).toMatchObject({ variant: expect.stringMatching(/^own:/) });
   });
 });
 

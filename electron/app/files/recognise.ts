@@ -4,24 +4,37 @@
  */
 
 import type { Variant } from '../../../engine/core/variant.ts';
+import { isFen, rowsOfFen } from '../../../engine/exchange/fen.ts';
+import { gamesOfHeight } from '../../../engine/exchange/known-names.ts';
+import type { KnownVariant } from '../../../engine/exchange/known-variant.ts';
 import { gameIdsIn } from '../../../engine/match/correspondence/correspondence.ts';
 import { rulesIn } from '../../../engine/match/correspondence/invitation.ts';
 import { isTurnText, type ReceivedText, readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
-import { gameTextsIn, isGameText } from '../../../engine/match/text/read-game-text.ts';
+import { Match } from '../../../engine/match/match.ts';
+import { type Gradual, UNKNOWN } from '../../../engine/match/save/gradual.ts';
+import { writeSave } from '../../../engine/match/save/save.ts';
+import { isGameText } from '../../../engine/match/text/read-game-text.ts';
 import { words } from '../../../engine/match/words.ts';
 import { said } from '../../../engine/shared/language.ts';
 import { ok } from '../../../engine/shared/result.ts';
 import { ownVariants, variantNamed, variants } from '../../../engine/variants/registry.ts';
 import { hasRules } from '../../../engine/workshop/import/foreign-rules.ts';
+import type { Draft } from '../../contract/description.ts';
 import { LONGEST_POSITION } from '../../contract/description.ts';
 import { type Found, recogniseMessages as messages, type Recognised } from '../../contract/foreign-text.ts';
 import { errorMessages, gameMessages } from '../../contract/messages.ts';
 import { LARGEST_GAMES_TEXT } from '../../contract/own-games.ts';
 import type { Answer } from '../../contract/result.ts';
+import { knownVariant } from '../../games/known-variants.ts';
 import { decodeInvitation, encodeInvitation } from '../../online/invite-code.ts';
+import { now } from '../../saves/clock.ts';
+import { quietly } from '../../saves/work.ts';
+import { isWrittenGame, writtenGamesIn } from '../../saves/written-game.ts';
 import type { AppSession } from '../app-session.ts';
 import { checked } from '../setup/checked-draft.ts';
 import { readSetupDraft } from '../setup/setup-read.ts';
+import { draftText } from '../setup/setup-text.ts';
+import { foreignKind } from './foreign-kind.ts';
 
 /** games of one text that are offered one by one */
 const MOST_GAMES = 20;
@@ -32,18 +45,25 @@ const nothingBut = (why: string): Recognised => ({ found: [], why });
 
 export async function recognise(app: AppSession, text: string): Promise<Answer<Recognised>> {
   if (text.trim() === '') return ok(nothingBut(messages.empty));
+  const seen = await recogniseOwn(app, text);
+  if (!seen.ok || seen.value.found.length > 0) return seen;
+  const foreign = foreignKind(text);
+  return foreign === null ? seen : ok(nothingBut(messages.foreign[foreign]));
+}
+async function recogniseOwn(app: AppSession, text: string): Promise<Answer<Recognised>> {
   // no text of another kind is that long
   if (/^\s*\{/.test(text) && text.length > LONGEST_POSITION) return ok(await gamesOf(app, [text]));
   if (isTurnText(text)) return ok(await turnIn(app, text));
   if (text.length <= LARGEST_GAMES_TEXT && (hasRules(text) || isIni(text))) return rulesOf(app, text);
-  if (isGameText(text)) {
-    const games = gameTextsIn(text);
+  if (isWrittenGame(text)) {
+    const games = writtenGamesIn(text);
     // one game is read where it stands, so that an error has its line
     return ok(await gamesOf(app, games.length > 1 ? games : [text]));
   }
   if (text.length > LONGEST_POSITION) return ok(nothingBut(whyTooLong(text.slice(0, LONGEST_POSITION))));
   const code = decodeInvitation(text);
   if (code.ok) return ok({ found: [{ is: 'code', text: encodeInvitation(code.value) }], why: null });
+  if (isFen(text)) return ok(await quietly(fenPositions(text)));
   const position = positionsIn(text);
   if (position.found.length > 0) return ok(position);
   if (/^\s*\{/.test(text)) return ok(await gamesOf(app, [text]));
@@ -118,6 +138,34 @@ async function rulesOf(app: AppSession, text: string): Promise<Answer<Recognised
   const title = more.length > 0 || first.title === '' ? '' : first.title;
   const says = wrong ? gameMessages.bad(wrong.line, wrong.column, wrong.says, first.problems.length - 1) : null;
   return ok({ found: [{ is: 'rules', title, wrong: more.length > 0 ? null : says }], why: null });
+}
+
+/** The known variants that can read a FEN; where castling needs another first position, a game in which nothing was played. */
+function* fenPositions(text: string): Gradual<Recognised> {
+  const found: Found[] = [];
+  for (const known of gamesOfHeight(rowsOfFen(text))) {
+    // each may have to be made first
+    yield UNKNOWN;
+    found.push(...positionIn(knownVariant(known), text));
+  }
+  return found.length > 0 ? { found, why: null } : nothingBut(messages.noFen);
+}
+function positionIn(known: KnownVariant, fen: string): readonly Found[] {
+  const { variant } = known;
+  const read = known.fromFen(fen);
+  // both sides may have other first positions, as in double Chess960
+  if (!read.ok || read.value.game !== known.usual().game) return [];
+  const title = said(variant.words.title);
+  const { options, start = null } = read.value;
+  if (Object.keys(options).length > 0) {
+    const match = Match.begin({ variant, options, players: [{ name: '' }, { name: '' }], start });
+    if (!match.ok) return [];
+    const at = now();
+    return [{ is: 'game', title, turns: 0, text: writeSave(match.value, { name: title, created: at, changed: at }) }];
+  }
+  const draft = start as Draft;
+  const canBePlayed = checked(variant, {}, draft).problems.length === 0;
+  return canBePlayed ? [{ is: 'position', variant: variant.id, title, text: draftText(variant, draft) }] : [];
 }
 
 /** The games that can read all of a text as a position; those in which it can be played, if there are any. */

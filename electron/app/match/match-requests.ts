@@ -15,7 +15,7 @@ import type { View } from '../../contract/view.ts';
 import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { anyKey, computerSeatOf } from '../computer/computer-seats.ts';
-import { whyNotHere } from '../engines/engine-seats.ts';
+import { type EngineSeats, whyNotHere } from '../engines/engine-seats.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { ExerciseTurns } from '../exercises/exercise-turns.ts';
 import { exportFile } from '../files/export-file.ts';
@@ -28,13 +28,18 @@ import { positionRequests } from './position-requests.ts';
 import { turnRequests } from './turn-requests.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
-export function matchRequests(app: AppSession, exercises: ExerciseTurns, engines: Engines): MatchRequests {
+export function matchRequests(
+  app: AppSession,
+  exercises: ExerciseTurns,
+  engines: Engines,
+  engineSeats: EngineSeats,
+): MatchRequests {
   const { queue } = app;
   const { at } = positionRequests(app);
 
   return {
     ...matchQuestions(app, (session) => session),
-    ...turnRequests(app, exercises),
+    ...turnRequests(app, exercises, engineSeats),
     ...noteRequests(app),
     'match.start': ({ variant: id, options, players, start, timeControl }) =>
       queue.run(() =>

@@ -9,7 +9,8 @@ import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';
-import type { AppSession } from '../app-session.ts';
+import type { ActiveMatch, AppSession } from '../app-session.ts';
+import { EngineFailed, type EngineSeats } from '../engines/engine-seats.ts';
 import type { ExerciseTurns } from '../exercises/exercise-turns.ts';
 import { layReady } from './lay-ready.ts';
 import type { MatchSession } from './match-session.ts';
@@ -21,7 +22,7 @@ type TurnRequests = Pick<
   | `match.${'play' | 'playTogether' | 'layReady' | 'claim' | 'resign' | 'agree' | 'toss'}`
   | `match.${'undo' | 'redo' | 'goto' | 'free' | 'referee'}`
 >;
-export function turnRequests(app: AppSession, exercises: ExerciseTurns): TurnRequests {
+export function turnRequests(app: AppSession, exercises: ExerciseTurns, engines: EngineSeats): TurnRequests {
   const { at, change } = positionRequests(app);
 
   /** Going back, which may need the agreement of both players. */
@@ -118,12 +119,18 @@ export function turnRequests(app: AppSession, exercises: ExerciseTurns): TurnReq
           ? err('their-turn', errorMessages.resignInTurn)
           : match.resign(computer.person ?? match.position.turn, when),
       ),
-    'match.agree': (where) =>
-      end(where, (match, when, { computer, byText }) => {
+    'match.agree': async (where) => {
+      // other requests do not wait for the engine
+      const offered = await at(where, ({ active }) => ok({ answer: takenBy(engines, active) }));
+      if (!offered.ok) return offered;
+      const taken = await offered.value.answer;
+      if (!taken.ok) return taken;
+      return end(where, (match, when, { computer, byText }) => {
         if (byText.mine && !isDrawOffered(match)) return err('no-offer', errorMessages.noDrawOffer);
-        if (match.outcome || computer.person === null || computer.takesDraw) return match.agree(when);
+        if (match.outcome || computer.person === null || computer.takesDraw || taken.value) return match.agree(when);
         return err('draw-declined', errorMessages.drawDeclined(match.variant.sides[other(computer.person)].name));
-      }),
+      });
+    },
     'match.claim': (where) => play(where, (match, when) => match.claim(when)),
     // whoever may not look now may hear what came up
     'match.toss': ({ dice, sides, ...where }) =>
@@ -136,6 +143,20 @@ export function turnRequests(app: AppSession, exercises: ExerciseTurns): TurnReq
       }),
     'match.referee': (where) => change(where, (match, when) => match.switchRefereeOn(when)),
   };
+}
+
+/** Does another engine, which the only person plays against, accept a draw? */
+async function takenBy(engines: EngineSeats, active: ActiveMatch): Promise<Answer<boolean>> {
+  const { match, computer } = active.session;
+  const side = computer.person === null ? null : other(computer.person);
+  const engine = side === null ? undefined : match.players[side].computer?.engine;
+  if (side === null || !engine || !match.can.agree || computer.takesDraw) return ok(false);
+  try {
+    return ok(await engines.offerDraw(active, side, engine));
+  } catch (error) {
+    if (error instanceof EngineFailed) return err('engine-failed', error.refusal.message);
+    throw error;
+  }
 }
 
 const nameAt = ({ players, variant }: Match, side: Side): string =>

@@ -392,6 +392,18 @@ describe('known variants', () => {
     for (const rights of ['H', 'K']) expect(moveOf(hear(mates.replace('H', rights), 'go depth 1'))).toBe('f1h1');
     expect(moveOf(hear(mates.replace('H', '-'), 'go depth 1'))).not.toBe('f1h1');
   });
+  it('plays double Chess960, where the Kings of both sides begin on different files', () => {
+    const { hear } = startTalk();
+    const double = 'position fen rk6/8/8/8/8/8/8/5KR1 w Ga - 0 1';
+    hear(...chess, 'setoption name UCI_Chess960 value true');
+    expect(hear(double)).toEqual([]);
+    expect(moveOf(hear('go depth 1 searchmoves f1g1'))).toBe('f1g1');
+    expect(hear(`${double} moves f1g1`)).toEqual([]);
+    expect(moveOf(hear('go depth 1 searchmoves b8a8'))).toBe('b8a8');
+    expect(hear(`${double} moves f1g1 b8a8 g1h1`)).toEqual([]);
+    // on one file again
+    expect(moveOf(hear(mates, 'go depth 1'))).toBe('f1h1');
+  });
   it('refuses a FEN of a game that is none of these, and one that is none', () => {
     const { hear } = startTalk();
     expect(hear(mates)).toEqual([expect.stringContaining('a FEN of a known variant')]);

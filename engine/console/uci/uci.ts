@@ -3,8 +3,8 @@
  * our own games in their own texts. Here is the talking.
  */
 import type { Position } from '../../core/position.ts';
+import type { KnownVariant } from '../../exchange/known-variant.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { KnownVariant } from '../known-variant.ts';
 import { ReachedPosition } from '../reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from '../request.ts';
 import { EngineSettings, optionLines } from '../settings.ts';

@@ -1,9 +1,10 @@
 /** The game that is played by XBoard's protocol: its position, its moves, and how they are written. */
 import type { Position } from '../../core/position.ts';
+import { NORMAL } from '../../exchange/known-names.ts';
+import type { KnownVariant } from '../../exchange/known-variant.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { variants } from '../../variants/registry.ts';
-import type { KnownVariant } from '../known-variant.ts';
-import { NORMAL, xboardVariant } from '../known-variants.ts';
+import { xboardVariant } from '../known-variants.ts';
 import type { ReachedPosition } from '../reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from '../request.ts';
 import type { EngineSettings } from '../settings.ts';

@@ -4,12 +4,10 @@
  * of one action a turn.
  */
 import type { Position } from '../../core/position.ts';
-import { fileOf } from '../../workshop/cells.ts';
-import type { Castling } from '../../workshop/game-data.ts';
-import type { KnownVariant } from '../known-variant.ts';
+import type { KnownVariant } from '../../exchange/known-variant.ts';
+import { castlingInLetters, castlingOfLetters } from '../../workshop/export/castling-letters.ts';
 
 const RANKS_FROM_0 = 10;
-const CASTLING = /^([O0])-\1(-\1)?$/i;
 
 const withRanks = (move: string, { height }: KnownVariant, by: number): string =>
   height === RANKS_FROM_0 ? move.replace(/\d+/g, (rank) => `${Number(rank) + by}`) : move;
@@ -18,7 +16,6 @@ const asUci = (typed: string): string => {
   const move = typed.toLowerCase().replace(/=$/, '');
   return move.includes('@') ? move.toUpperCase().replace(/@.*/, (square) => square.toLowerCase()) : move;
 };
-const isShort = ({ king, partner }: Castling): boolean => fileOf(partner) > fileOf(king);
 
 /** Null for what has no such text, as a declaration. */
 export function xboardMove(known: KnownVariant, position: Position, text: string): string | null {
@@ -26,14 +23,13 @@ export function xboardMove(known: KnownVariant, position: Position, text: string
   if (move === null) return null;
   const found = known.castlesOntoPartner ? position.find(text) : null;
   const castling = found?.ok && found.value.kind === 'castle' ? known.castlingOf(position, move) : undefined;
-  if (castling) return isShort(castling) ? 'O-O' : 'O-O-O';
+  if (castling) return castlingInLetters(castling);
   return withRanks(move, known, -1);
 }
 /** The actions of a legal move; null: it is none. Castling may always be written as the King's move, too. */
 export function actionsOfXboardMove(known: KnownVariant, position: Position, typed: string): readonly string[] | null {
-  const [written, , long] = CASTLING.exec(typed) ?? [];
-  if (written === undefined) return known.actionsOf(position, withRanks(asUci(typed), known, 1));
-  const castling = known.castlingsOf(position).find((one) => isShort(one) === (long === undefined));
-  if (!castling) return null;
+  const castling = castlingOfLetters(known.castlingsOf(position), typed);
+  if (castling === null) return known.actionsOf(position, withRanks(asUci(typed), known, 1));
+  if (castling === undefined) return null;
   return known.actionsOf(position, castling.king + (known.castlesOntoPartner ? castling.partner : castling.kingTo));
 }

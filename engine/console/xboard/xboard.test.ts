@@ -1,8 +1,8 @@
 /** XBoard's protocol, without threads: dialogues as WinBoard leads them, line by line. */
 import { describe, expect, it, test } from 'vitest';
+import { xboardVariants } from '../../exchange/known-names.ts';
 import { Dice } from '../../testing/dice.ts';
 import { variants } from '../../variants/registry.ts';
-import { xboardVariants } from '../known-variants.ts';
 import { startTalk, type TestTalk } from '../talk.fixture.ts';
 import { XBoard } from './xboard.ts';
 

@@ -3,8 +3,8 @@
  * and how a turn is thought about; here are its commands.
  */
 import { other, type Side } from '../../core/ids.ts';
+import { NORMAL, xboardVariants } from '../../exchange/known-names.ts';
 import { shortened } from '../../shared/shortened.ts';
-import { NORMAL, xboardVariants } from '../known-variants.ts';
 import { ReachedPosition } from '../reach.ts';
 import { EngineSettings, featureOptions } from '../settings.ts';
 import { type Decided, LARGEST_HASH, type Told } from '../thinking.ts';

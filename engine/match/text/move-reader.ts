@@ -65,8 +65,12 @@ interface Open {
   readonly line: number;
 }
 
+/** Plays what is written as one move, or says why it cannot be. */
+export type PlayWritten = (match: Match, written: string) => Result<unknown>;
+
 export class MoveReader {
   private readonly match: Match;
+  private readonly playWritten: PlayWritten;
   /** was the turn before written as a whole, so that its end goes without saying? */
   private isTurnWhole = false;
 
@@ -81,9 +85,15 @@ export class MoveReader {
   /** the node that was named the present one */
   private now: number | null = null;
 
-  constructor(match: Match, comments: readonly string[] = []) {
+  /** `playWritten`: in the notation of another program; otherwise in the two of this one. */
+  constructor(
+    match: Match,
+    comments: readonly string[] = [],
+    playWritten: PlayWritten = (here, written) => here.play(written),
+  ) {
     this.match = match;
     this.comments = comments;
+    this.playWritten = playWritten;
   }
 
   /** Is a variation open? */
@@ -265,7 +275,7 @@ export class MoveReader {
     for (let count = Math.min(parts.length, MOST_WORDS); count > 0; count--) {
       const [, bareMove, mark] = upTo(count).match(/^(.*?)([!?]{1,2})?$/) ?? [];
       for (const written of new Set([upTo(count), bareMove])) {
-        const done = this.conclude(written) ?? this.match.play(written);
+        const done = this.conclude(written) ?? this.playWritten(this.match, written);
         if (!done.ok) continue;
         const moved = this.moved();
         const said = moved.ok && written === bareMove && mark !== undefined ? this.readMark(mark) : moved;
@@ -275,7 +285,7 @@ export class MoveReader {
     // what was probably meant as the move: up to the first cell
     const { game } = this.match.position;
     const named = parts.findIndex((part) => cellsIn(game, part).length > 0);
-    const refused = this.match.play(upTo(named + 1 || MOST_WORDS));
+    const refused = this.playWritten(this.match, upTo(named + 1 || MOST_WORDS));
     return refused.ok ? ok(` ${after(named + 1)} `) : refused;
   }
   /** Null where the text is not how players end a game. */

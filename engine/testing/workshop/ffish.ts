@@ -14,6 +14,7 @@ export interface FfishBoard {
   isGameOver(claims?: boolean): boolean;
   result(claims?: boolean): string;
   fen(): string;
+  sanMove(move: string): string;
   delete(): void;
 }
 export interface Ffish {

@@ -26,7 +26,15 @@ export function withoutCambodianLeaps(
 /** Their files, as the other program writes them among the castlings of a FEN: who may still leap. */
 export function rightsOfLeapers({ array }: GameData, leapers: readonly string[]): string {
   const [white, black] = [0, 1].map((side) =>
-    array.flatMap((piece) => (piece.side === side && leapers.includes(piece.kind) ? [piece.at[0]] : [])).toSorted(),
+    filesOfLeapers(
+      array.filter((piece) => piece.side === side),
+      leapers,
+    ),
   );
   return white.join('').toUpperCase() + black.join('');
 }
+/** The files of those among pieces of one side that have not moved. */
+export const filesOfLeapers = (
+  fresh: readonly { readonly kind: string; readonly at: string }[],
+  leapers: readonly string[],
+): readonly string[] => fresh.flatMap(({ kind, at }) => (leapers.includes(kind) ? [at[0]] : [])).toSorted();

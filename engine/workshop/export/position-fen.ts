@@ -7,7 +7,7 @@ import { WALL } from '../feature-ids.ts';
 import type { GameData } from '../game-data.ts';
 import { BOARD, hasHandCaptives } from '../game-data.ts';
 import { FirstPositions } from '../shuffle/first-positions.ts';
-import { withoutCambodianLeaps } from './ini-leaps.ts';
+import { filesOfLeapers, withoutCambodianLeaps } from './ini-leaps.ts';
 import { letterOf, rowsOf } from './ini-position.ts';
 
 const SIDE_IDS = ['white', 'black'] as const;
@@ -90,9 +90,8 @@ function rightsIn({ pieces }: StartPosition, first: GameData, is960: boolean): s
     const own = first.castlings.filter((one) => one.side === side && isThere(one.king) && isThere(one.partner));
     const wings = own.map(({ partner, kingTo, partnerTo }) => (is960 ? partner[0] : kingTo < partnerTo ? 'q' : 'k'));
     const castles = own.flatMap(({ king, partner }) => [king, partner]);
-    const leapers = leapersOf(first);
-    const leaps = fresh.filter(({ at, kind }) => leapers.includes(kind) && isThere(at)).map(({ at }) => at[0]!);
-    const others = [...gatesIn(fresh, first, side, castles), ...leaps.sort()];
+    const atHome = fresh.flatMap(({ kind, at }) => (at !== undefined && isThere(at) ? [{ kind, at }] : []));
+    const others = [...gatesIn(fresh, first, side, castles), ...filesOfLeapers(atHome, leapersOf(first))];
     const text = [...new Set(wings)].sort(nearFirst).join('') + others.join('');
     return side === 0 ? text.toUpperCase() : text;
   });

@@ -3,11 +3,21 @@ import type { Family } from '../../shared/families.ts';
 
 /** All others are of the family of chess. */
 const families: ReadonlyMap<string, Family> = new Map([
+  ['cannon-shogi', 'shogi'],
   ['dobutsu', 'shogi'],
+  ['euroshogi', 'shogi'],
+  ['gorogoro', 'shogi'],
+  ['judkins', 'shogi'],
+  ['kyoto', 'shogi'],
+  ['mansindam', 'shogi'],
   ['minishogi', 'shogi'],
+  ['sho-shogi', 'shogi'],
   ['shogi', 'shogi'],
   ['tori-shogi', 'shogi'],
+  ['yari', 'shogi'],
   ['janggi', 'xiangqi'],
+  ['manchu', 'xiangqi'],
+  ['minixiangqi', 'xiangqi'],
   ['xiangqi', 'xiangqi'],
   ['asean', 'makruk'],
   ['cambodian', 'makruk'],

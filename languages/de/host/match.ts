@@ -130,6 +130,15 @@ export const matchWords: Words<typeof english> = {
   noSuchMove: (group, move) => `Von ${capitalised(group)} kann sich jetzt keine Einheit so bewegen: ${move}.`,
   textTooLong: 'Dieser Text ist zu lang für eine Partie.',
 
+  // positions and games of other programs
+  noFen: 'Das ist keine FEN dieses Spiels.',
+  noFenStart:
+    'In keiner Anfangsstellung dieses Spiels stehen Könige und Türme so, dass sie nach dieser FEN rochieren dürfen.',
+  noPgnGame: (name: string): string =>
+    `Diese Partie ist eine von „${name}“, das nicht unter den bekannten Varianten ist. Partien bekannter Varianten sind lesbar, unter dem Namen, den sie dort haben.`,
+  noSan: (move: string): string =>
+    `„${move}“ ist kein Zug, der hier gespielt werden kann, oder mehr als ein Zug kann gemeint sein.`,
+
   // a turn as text
   noTurnText: 'In diesem Text ist kein Zug von Fairytable. Kopiere die ganze Zeile, die mit „fairytable:“ beginnt.',
   longTurnText: 'Dieser Text ist zu lang für einen Zug. Kopiere nur die Zeile, die mit „fairytable:“ beginnt.',

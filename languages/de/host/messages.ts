@@ -150,6 +150,7 @@ export const engineMessages: Words<typeof english.engineMessages> = {
   tooMany: (most) => `Es gibt schon ${most} Engines. Entferne zuerst eine davon.`,
   nameEmpty: 'Eine Engine braucht einen Namen.',
   nameTaken: (name) => `Eine andere Engine heißt schon ${name}. Wähle einen anderen Namen.`,
+  beginsOtherwise: (name) => `${name} hätte diesen Zug anders begonnen und hat deshalb keinen Tipp für den Rest.`,
   noMove: (name) => `${name} hat hier keinen Zug gefunden. Deine Partie ist sicher.`,
   resigns: (name) => `${name} gibt in dieser Stellung auf.`,
   claimsEnd: (name) => `${name} hält die Partie hier für beendet, aber sie ist es nicht. Deine Partie ist sicher.`,

@@ -44,6 +44,7 @@ export const engineText: Words<typeof english> = {
     instead: 'Wer gewählt ist, spielt ab dem nächsten Zug.',
     ours: 'Den Computer spielen lassen',
     theirs: (engine: string) => `${engine} spielen lassen`,
+    computerInstead: (why: string) => `Stattdessen spielt der Computer. ${why}`,
     seated: (engine: string, side: string) => `Ab hier spielt ${engine} ${side}.`,
     strength: { elo: (value: number) => `Elo ${value}`, skill: (value: number) => `Spielstärke ${value}` },
   },

@@ -123,6 +123,14 @@ export const matchWords: Words<typeof english> = {
   noSuchMove: (group, move) => `Aucune unité de cette couleur (${group}) ne peut faire ${move} maintenant.`,
   textTooLong: 'Ce texte est trop long pour une partie.',
 
+  // positions and games of other programs
+  noFen: 'Ce n’est pas une FEN de ce jeu.',
+  noFenStart:
+    'Aucune position initiale de ce jeu n’a ses Rois et ses Tours là où ils peuvent roquer d’après cette FEN.',
+  noPgnGame: (name: string): string =>
+    `Cette partie est une partie de « ${name} », qui n’est pas parmi les variantes connues. Les parties des variantes connues sont lisibles, sous le nom qu’elles y ont.`,
+  noSan: (move: string): string => `« ${move} » n’est pas un coup jouable ici, ou plusieurs coups peuvent être visés.`,
+
   // a turn as text
   noTurnText:
     'Il n’y a pas de tour de Fairytable dans ce texte. Copiez toute la ligne qui commence par « fairytable: ».',

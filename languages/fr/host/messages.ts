@@ -148,6 +148,8 @@ export const engineMessages: Words<typeof english.engineMessages> = {
   tooMany: (most) => `Il y a déjà ${most} moteurs. Retirez-en un d’abord.`,
   nameEmpty: 'Un moteur a besoin d’un nom.',
   nameTaken: (name) => `Un autre moteur s’appelle ${name}. Choisissez un autre nom.`,
+  beginsOtherwise: (name) =>
+    `${name} aurait commencé ce tour par un autre coup et n’a donc pas d’indice pour la suite.`,
   noMove: (name) => `${name} n’a trouvé aucun coup ici. Votre partie est en sécurité.`,
   resigns: (name) => `${name} abandonne dans cette position.`,
   claimsEnd: (name) =>

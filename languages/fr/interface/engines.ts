@@ -45,6 +45,7 @@ export const engineText: Words<typeof english> = {
     instead: 'Le joueur choisi joue dès le prochain tour.',
     ours: 'Laisser jouer l’ordinateur',
     theirs: (engine: string) => `Laisser jouer ${engine}`,
+    computerInstead: (why: string) => `L’ordinateur joue à sa place. ${why}`,
     seated: (engine: string, side: string) => `${engine} joue ${side} à partir d’ici.`,
     strength: { elo: (value: number) => `Elo ${value}`, skill: (value: number) => `force ${value}` },
   },

@@ -86,7 +86,7 @@ export async function discard(save: SaveSummary): Promise<void> {
 
 /** Asks for a file, where the host has no dialog for it. */
 export const chooseGame = (): Promise<File | null> =>
-  askForFile('.fairytable,.fairygame,.txt,application/json,text/plain');
+  askForFile('.fairytable,.fairygame,.txt,.pgn,application/json,text/plain');
 
 /** Asks for a file, by the host's dialog where it has one, and returns the imported save; null when there is none, or when it holds the rules of games. */
 export async function importFile(): Promise<SaveSummary | null> {

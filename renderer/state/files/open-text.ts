@@ -87,7 +87,11 @@ const isNoText = (text: string): boolean => /[\0\uFFFD]/.test(text);
 /** Opens a file, whatever text of ours it holds. */
 export async function openThis(file: File): Promise<void> {
   const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => null);
-  if (text === null || isNoText(text) || /\.(fairytable|fairygame|ini)$/.test(file.name)) return openGame(file);
+  if (text === null || /\.(fairytable|fairygame|ini)$/.test(file.name)) return openGame(file);
+  if (isNoText(text)) {
+    const { why } = await recognised(text);
+    return useApp.getState().toastFailure(why ?? words.tooLong);
+  }
   if (mayBeTurn(text)) return takeText(text);
   const { found } = await recognised(text);
   const [only, ...others] = found;

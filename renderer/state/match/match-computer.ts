@@ -81,7 +81,11 @@ const told = (
   const { last } = view;
   const why = view.computerMove?.why ?? null;
   const ends = last === null || view.turn !== last.side || view.outcome !== null;
-  const because: readonly Utterance[] = ends && why !== null ? [{ say: 'because', why }] : [];
+  const engine = last && view.players[last.side].computer?.engine;
+  const because: readonly Utterance[] = [
+    ...(ends && why !== null ? [{ say: 'because' as const, why }] : []),
+    ...(engine && view.computerMove?.offersDraw ? [{ say: 'draw offered' as const, by: engine.name }] : []),
+  ];
   const plain: Utterance = { say: 'effects', effects, before: s.view, after: view, how: 'play' };
   const group =
     view.group ?? s.view.group ?? (last?.piece == null ? null : (pieceOf(s.view, last.piece)?.group ?? null));

@@ -382,6 +382,8 @@ export type Utterance =
   | { readonly say: 'turn'; readonly turn: TurnSoFar; readonly effects: readonly EffectView[]; readonly after: View }
   /** why the computer made its last move */
   | { readonly say: 'because'; readonly why: string }
+  /** another engine, by its name, offers a draw with its move */
+  | { readonly say: 'draw offered'; readonly by: string }
   /** who plays that side has changed */
   | { readonly say: 'seated'; readonly side: Side; readonly computer: NonNullable<SeatView['computer']> | null }
   /** what was announced before is secret: from now on only this is on the page */

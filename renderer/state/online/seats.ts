@@ -113,9 +113,26 @@ export const namedSeats = ([first, second]: readonly [string, string]): Seats =>
   { name: second.trim() },
 ];
 
-const keptSeat = ({ name, computer }: SeatView): Seats[number] =>
-  computer && isLevel(computer.level)
-    ? { name, computer: { level: computer.level, seconds: computer.seconds } }
-    : { name };
+function keptSeat({ name, computer }: SeatView): Seats[number] {
+  if (!computer || !isLevel(computer.level)) return { name };
+  const { level, seconds, engine } = computer;
+  return { name, computer: { level, seconds, ...(engine && { engine }) } };
+}
 /** The seats of a running match, for another one. */
 export const keptSeats = ([first, second]: readonly [SeatView, SeatView]): Seats => [keptSeat(first), keptSeat(second)];
+/** The seats with our computer in place of each engine that cannot play, and why the first of those cannot (null: all can). */
+export function playableSeats(
+  [first, second]: Seats,
+  engines: readonly EngineFor[],
+): { readonly seats: Seats; readonly why: string | null } {
+  const whyNot = ({ computer }: Seats[number]): string | null =>
+    engines.find(({ name }) => name === computer?.engine?.name)?.why ?? null;
+  const isHere = (name: string): boolean => engines.some((one) => one.name === name && one.why === null);
+  const playable = (seat: Seats[number]): Seats[number] => {
+    const { computer } = seat;
+    if (!computer?.engine || isHere(computer.engine.name)) return seat;
+    const { engine: _, ...own } = computer;
+    return { ...seat, computer: own };
+  };
+  return { seats: [playable(first), playable(second)], why: whyNot(first) ?? whyNot(second) };
+}

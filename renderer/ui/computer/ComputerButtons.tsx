@@ -15,6 +15,7 @@ export function ComputerButtons() {
   const now = useMatch((s) => doing(s, thinking));
   const watched = useMatch((s) => isWatchedGame(s.view));
   const hasMoved = useMatch((s) => movedText(s) !== null);
+  const isDrawOffered = useMatch((s) => s.view.computerMove?.offersDraw === true);
   const turn = useMatch((s) => s.view.turn);
   const isOn = useMatch((s) => isWatchedGame(s.view) && s.look === null && s.view.outcome === null);
   const isPaused = useMatch((s) => s.view.computer?.state === 'paused');
@@ -34,7 +35,16 @@ export function ComputerButtons() {
     );
   switch (now) {
     case null:
-      return hasMoved ? <Replay /> : null;
+      return hasMoved ? (
+        <>
+          {isDrawOffered && (
+            <Button data-testid="accept-draw" onClick={() => match.send({ on: 'agree' })}>
+              {uiText.correspondence.buttons.accept}
+            </Button>
+          )}
+          <Replay />
+        </>
+      ) : null;
     case 'replaying':
       return (
         <Button data-testid="whole-turn" onClick={() => match.send({ on: 'escape' })}>

@@ -256,6 +256,21 @@ it('has moved: what it did, why, and what it expects', async () => {
   expect(saidLines().at(-1)).toBe('LINE: D b2–b1. Why: It takes. Expected answer: V c1.');
 });
 
+it('another engine offers a draw with its move: that is said and announced, and accepted by a button', async () => {
+  const fish = { ...seat, computer: { ...seat.computer, engine: { name: 'Fish' } } };
+  await sit(against('thinking', { players: [{ name: 'Ida' }, fish] }));
+  const quick = { side: 1, label: 'D b2–b1', why: null, expects: null, depth: null, seconds: 2.5 } as const;
+  const computerMove = { ...quick, offersDraw: true } as const;
+  const last = { text: 'db2-b1', label: 'D b2–b1', side: 1 as const, piece: 12, cells: [cell('b2'), cell('b1')] };
+  const after = view({ revision: 8, players: [{ name: 'Ida' }, fish], last, computerMove });
+  await tell('played', { match: 'm', revision: 8, effects: [], view: after });
+  await rest();
+  expect(stepBarText()).toContain('Fish offers a draw.Accept it, or play on.');
+  expect(saidLines()).toContain('Fish offers a draw.');
+  await click(q('[data-testid=accept-draw]'));
+  expect(ask['match.agree']).toHaveBeenCalledWith({ match: 'm', revision: 8 });
+});
+
 it('is not said to have looked ahead where it was stopped before', async () => {
   const computerMove = { side: 1, label: 'D b2–b1', why: null, expects: null, depth: 0, seconds: 9.8 } as const;
   await sit(view({ players: [{ name: 'Ida' }, seat], computerMove }));

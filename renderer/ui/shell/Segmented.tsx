@@ -1,6 +1,6 @@
 /**
  * A choice among a few, all visible. It is a radio group: one tab stop, the arrow keys move and select, Home and End go
- * to the ends.
+ * to the ends, past those that cannot be chosen.
  */
 import { type KeyboardEvent, useRef } from 'react';
 import { buttonClasses } from './Button.tsx';
@@ -22,6 +22,8 @@ export function Segmented<T extends string | number>({
     readonly name: string;
     readonly title?: string;
     readonly colour?: string;
+    /** why it cannot be chosen */
+    readonly why?: string | undefined;
   }[];
   readonly onChange: (id: T) => void;
   readonly describedBy?: string;
@@ -32,10 +34,12 @@ export function Segmented<T extends string | number>({
     choices.findIndex((choice) => choice.id === value),
   );
   const go = (event: KeyboardEvent) => {
-    const to = radioKey(event.key, at, choices.length);
-    if (to === undefined) return;
+    const open = choices.flatMap(({ why }, i) => (why === undefined || i === at ? [i] : []));
+    const among = radioKey(event.key, open.indexOf(at), open.length);
+    if (among === undefined) return;
+    const to = open[among];
     event.preventDefault();
-    onChange(choices[to].id);
+    if (to !== at) onChange(choices[to].id);
     box.current?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus();
   };
   return (
@@ -56,9 +60,10 @@ export function Segmented<T extends string | number>({
           className={buttonClasses({}, styles.choice)}
           aria-checked={i === at}
           tabIndex={i === at ? 0 : -1}
-          data-tip={choice.title}
-          aria-description={choice.title}
-          onClick={() => onChange(choice.id)}
+          aria-disabled={choice.why === undefined ? undefined : true}
+          data-tip={choice.why ?? choice.title}
+          aria-description={choice.why ?? choice.title}
+          onClick={() => choice.why === undefined && onChange(choice.id)}
         >
           {choice.colour !== undefined && (
             <span className={styles.colour} style={{ background: choice.colour }} aria-hidden="true" />

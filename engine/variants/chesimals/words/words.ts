@@ -175,6 +175,10 @@ export const options: readonly HouseRule[] = [
         id: 'own',
         name: 'Own units',
         says: 'Instead of moving, a Chief may give a unit of another colour of its side on one of the eight squares around it its own colour, unless that is a Chief. This is the move of both in this turn, and the unit links at once. Where all units of a side link, this has no effect.',
+        idle: {
+          under: { links: 'side' },
+          says: 'All units of a side link in this game, whatever their colour: another colour of their side changes nothing.',
+        },
       },
       {
         id: 'all',

@@ -41,18 +41,26 @@ export function HouseRuleRows(props: {
       {groups.length > 1 && <h2 className={styles.group}>{words.ruleGroups[group]}</h2>}
       <ul className={styles.house}>
         {rows.map((row) => (
-          <HouseRule key={row.option.id} variant={variant} {...row} />
+          <HouseRule key={row.option.id} variant={variant} options={options} {...row} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function HouseRule({ option, variant, value, onChange }: Row & { readonly variant: string }) {
+function HouseRule({
+  option,
+  variant,
+  options,
+  value,
+  onChange,
+}: Row & { readonly variant: string; readonly options: Readonly<Record<string, string>> }) {
   const open = useApp((app) => app.open);
   const id = useId();
   const chosen = option.several ? undefined : option.values.find((choice) => choice.id === value);
   const { ruling } = option;
+  const whyIdle = ({ idle }: OptionDescription['values'][number]): string | undefined =>
+    idle && isInForce({ needs: idle.under }, options) ? idle.says : undefined;
   return (
     <li>
       <div id={id}>
@@ -63,7 +71,9 @@ function HouseRule({ option, variant, value, onChange }: Row & { readonly varian
           )}
         </span>
         <small>{option.says}</small>
-        {chosen && chosen.says !== option.says && <small className={styles.chosen}>{chosen.says}</small>}
+        {chosen && chosen.says !== option.says && (
+          <small className={styles.chosen}>{whyIdle(chosen) ?? chosen.says}</small>
+        )}
       </div>
       <div className={styles.right}>
         {option.count !== undefined ? (
@@ -89,7 +99,7 @@ function HouseRule({ option, variant, value, onChange }: Row & { readonly varian
             label={option.name}
             describedBy={id}
             value={value}
-            choices={option.values.map((choice) => ({ id: choice.id, name: choice.name, title: choice.says }))}
+            choices={option.values.map((choice) => ({ ...choice, title: choice.says, why: whyIdle(choice) }))}
             onChange={onChange}
           />
         )}

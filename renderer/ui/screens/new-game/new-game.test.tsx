@@ -336,6 +336,34 @@ test('house rules stand by what they are about; one that changes nothing under t
   expect(summary()).toBeUndefined();
 });
 
+test('a value that changes nothing under the other rules says why and cannot be chosen, nor reached by the arrow keys', async () => {
+  const of = (id: string, values: VariantDescription['options'][number]['values']) => ({
+    ...rule,
+    ...{ id, name: id, usual: values[0].id, values },
+  });
+  const value = (id: string) => ({ id, name: id, says: `${id}.` });
+  const idle = { under: { links: 'side' }, says: 'It changes nothing.' };
+  const options = [
+    of('links', [value('colour'), value('side')]),
+    of('convert', [value('off'), { ...value('own'), idle }, value('all')]),
+  ];
+  const bridge = bridgeWith({ 'app.hello': () => okAnswer(hello({ variants: [{ ...tiny, options }] })) });
+  await mount(bridge, <NewGame variant="acid" />);
+  const choice = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('[role=radio]')].find((radio) => radio.textContent === name)!;
+  const isChosen = (name: string) => choice(name).getAttribute('aria-checked') === 'true';
+  await click(choice('own'));
+  expect(isChosen('own')).toBe(true);
+  await click(choice('off'));
+  await click(choice('side'));
+  expect(choice('own').getAttribute('aria-disabled')).toBe('true');
+  expect(choice('own').getAttribute('aria-description')).toBe('It changes nothing.');
+  await click(choice('own'));
+  expect(isChosen('off')).toBe(true);
+  await press('ArrowRight', choice('off'));
+  expect(isChosen('all')).toBe(true);
+});
+
 test('of a rule with several values each is a switch; what differs is said in one line, and begun', async () => {
   const bridge = roughBridge();
   await mount(bridge, <NewGame variant="rough" />);

@@ -10,7 +10,7 @@ import type { TableHandle } from '../../../board/props.ts';
 import { tryGraphicsAgain } from '../../../scene/graphics.ts';
 import { useApp, useVariant } from '../../../state/app.ts';
 import { carryNewGame } from '../../../state/broker.ts';
-import { namedSeats } from '../../../state/online/seats.ts';
+import { namedSeats, playableSeats } from '../../../state/online/seats.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { useBoardGraphics } from '../../board3d/useBoardGraphics.ts';
@@ -188,14 +188,19 @@ function Play() {
   const play = async () => {
     const { variant, options, players, timeControl, draft, end } = useSetup.getState();
     if (variant === null || draft === null) return;
-    const view = await useApp.getState().tryTo('match.start', {
+    const { tryTo, toast } = useApp.getState();
+    const hasEngine = players.some(({ computer }) => computer?.engine);
+    const known = hasEngine ? await tryTo('engines.playing', { variant, options: { ...options }, start: draft }) : null;
+    const { seats, why: whyNotEngine } = playableSeats(players, known?.engines ?? []);
+    const view = await tryTo('match.start', {
       variant,
       options: { ...options },
-      players,
+      players: seats,
       ...(timeControl && { timeControl }),
       start: draft,
     });
     if (!view) return;
+    if (whyNotEngine !== null) toast(uiText.engines.table.computerInstead(whyNotEngine));
     end();
     useApp.getState().openTable(view);
     await carryNewGame(view);

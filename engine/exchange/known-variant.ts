@@ -1,14 +1,28 @@
 /** A known variant as programs exchange it: positions as FEN, moves in coordinates. */
+import { NOBODY } from '../core/ids.ts';
+import { Planner } from '../core/moves/planner.ts';
 import type { Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
+import { words } from '../match/words.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { actionsOfUciMove, uciMoveOfActions } from '../workshop/export/uci-turns.ts';
+import { actionsOfUciMove, distinctUciTurns, uciMoveOfActions } from '../workshop/export/uci-turns.ts';
 import type { Castling, GameData } from '../workshop/game-data.ts';
 import { FirstPositions, type NumberedPart } from '../workshop/shuffle/first-positions.ts';
-import { type FenRights, readFen } from './fen.ts';
-import { gameAndData } from './own-game.ts';
-import type { PositionRequest } from './request.ts';
+import { type FenRights, type FenStart, readFen } from './fen.ts';
+
+/** A position of a game that comes as text, before anything was played. */
+export interface FirstPosition {
+  /** the text of a `.fairygame` file */
+  readonly game: string;
+  readonly options: Record<string, string>;
+  /** left out: the usual one */
+  readonly start?: FenStart;
+  readonly actions: string[];
+}
+
+/** What is made of a text that is a game. */
+export type MakeGame = (text: string) => { readonly variant: Variant; readonly data: GameData };
 
 export class KnownVariant {
   readonly variant: Variant;
@@ -17,16 +31,20 @@ export class KnownVariant {
   private readonly text: string;
   private readonly data: GameData;
   private readonly positions: FirstPositions;
+  /** the same where the first positions of both sides are drawn apart, as in double Chess960; once it was asked for */
+  private apart: KnownVariant | null = null;
 
-  /** `text`: of its `.fairygame` file. Throws where that is no game. */
-  constructor(text: string, castlesOntoPartner: boolean) {
-    const made = gameAndData(text);
-    if (!made.ok) throw new Error(made.error.message);
+  private readonly make: MakeGame;
+
+  /** `text`: of its `.fairygame` file. */
+  constructor(text: string, make: MakeGame, castlesOntoPartner: boolean) {
+    const made = make(text);
     this.text = text;
+    this.make = make;
     this.castlesOntoPartner = castlesOntoPartner;
-    this.variant = made.value.variant;
-    this.data = made.value.data;
-    this.positions = new FirstPositions(made.value.data);
+    this.variant = made.variant;
+    this.data = made.data;
+    this.positions = new FirstPositions(made.data);
   }
 
   /** how many ranks its board has */
@@ -34,24 +52,33 @@ export class KnownVariant {
     return this.data.height;
   }
   /** Its usual first position. */
-  usual(): PositionRequest {
+  usual(): FirstPosition {
     return { game: this.text, options: {}, actions: [] };
   }
   /** Of a game whose pieces are shuffled it tells by the castlings that are left how they stood at first. */
-  fromFen(fen: string): Result<PositionRequest> {
+  fromFen(fen: string): Result<FirstPosition> {
     const asked = readFen(fen, this.data, this.variant);
     if (!asked.ok) return asked;
     const options = this.optionsWith(asked.value.rights);
-    if (options === null)
-      return err(
-        'bad-fen',
-        'No first position of this game has its Kings and Rooks where they may castle by this FEN.',
-      );
+    if (options === null && this.castlesOntoPartner && this.areMirrored) return this.drawnApart().fromFen(fen);
+    if (options === null) return err('bad-fen', words.noFenStart);
     const start = asked.value.startIn(this.first(options));
     return ok({ ...this.usual(), options, start });
   }
+  /** Do both sides begin from first positions of one number? */
+  private get areMirrored(): boolean {
+    return this.positions.parts.some(({ side }) => side === null);
+  }
+  private drawnApart(): KnownVariant {
+    this.apart ??= new KnownVariant(
+      this.text.replace(/^(shuffle\s*=.*)$/gm, '$1, independent'),
+      this.make,
+      this.castlesOntoPartner,
+    );
+    return this.apart;
+  }
   /** The house rules of the first position; null where there is none with these castlings. */
-  private optionsWith(rights: FenRights): Options | null {
+  private optionsWith(rights: FenRights): Record<string, string> | null {
     const options: Record<string, string> = {};
     for (const part of this.positions.parts) {
       const own = rights.filter(({ side }) => part.side === null || part.side === side);
@@ -74,9 +101,11 @@ export class KnownVariant {
       if (hasAll(this.first({ [part.rule]: `${number}` }).castlings)) return number;
     return null;
   }
-  /** The game with that first position as its array. */
+  /** The game with that first position, which may have been drawn apart, as its array. */
   private first(options: Options): GameData {
-    return this.positions.at(options);
+    const isOurs = ({ rule }: NumberedPart): boolean => rule in options;
+    const areOurs = Object.keys(options).length === 0 || this.positions.parts.every(isOurs);
+    return areOurs || !this.areMirrored ? this.positions.at(options) : this.drawnApart().first(options);
   }
 
   /** The castlings of whoever is to move, from the first position of this game. */
@@ -86,6 +115,19 @@ export class KnownVariant {
   /** The castling that is written so, onto the partner. */
   castlingOf(position: Position, move: string): Castling | undefined {
     return this.castlingsOf(position).find(({ king, partner }) => move === king + partner);
+  }
+  /** Every move of whoever is to move, as UCI writes it; of walls that are laid after it, too. */
+  movesOf(position: Position): readonly string[] {
+    const { game } = position;
+    if (position.outcome) return [];
+    const data = this.first(position.options);
+    return [...(distinctUciTurns(game, new Planner(game), data, this.isOntoPartner(position))?.keys() ?? [])];
+  }
+  /** The letter of what stands on a square, which is named so; undefined: nobody. */
+  letterAt({ game }: Position, at: string): string | undefined {
+    const cell = game.topology.parse(at);
+    const piece = cell === undefined ? NOBODY : game.pieceOn(cell);
+    return piece === NOBODY ? undefined : this.data.pieces[game.kindOf(piece)].letter;
   }
   /** The actions of a legal move as UCI writes it; null: it is none. */
   actionsOf(position: Position, move: string): readonly string[] | null {
@@ -126,4 +168,4 @@ export class KnownVariant {
   }
 }
 /** What is written otherwise is no move of any position. */
-const LIKE_A_MOVE = /^(?:[a-p]\d+|\+?[A-Z]@)[a-p]\d+[a-z+-]?$/;
+const LIKE_A_MOVE = /^(?:[a-p]\d+|\+?[A-Z]@)[a-p]\d+[a-z+-]?(?:,[a-p]\d+[a-p]\d+)?$/;

@@ -2,16 +2,33 @@
 import type { Side } from '../core/ids.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SetupField } from '../core/vocabulary.ts';
+import { words } from '../match/words.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { fileOf, rankOf } from '../workshop/cells.ts';
 import { placementIn, sideOfLetter, tokensIn } from '../workshop/fen.ts';
 import type { Castling, GameData, PieceData } from '../workshop/game-data.ts';
-import type { PositionRequest } from './request.ts';
 
-type Start = NonNullable<PositionRequest['start']>;
-type StartPiece = Start['pieces'][number];
+interface StartPiece {
+  kind: string;
+  side: string;
+  at: string;
+  [property: string]: unknown;
+}
+/** A start position, as `core/start` reads it. */
+export interface FenStart {
+  turn: string;
+  pieces: StartPiece[];
+  hands?: Record<string, string[]>;
+  [field: string]: unknown;
+}
 const SIDE_IDS = ['white', 'black'] as const;
 const FIELDS = /^(\S+)(?:\s+([wb]))?(?:\s+(-|[A-Za-z]+))?(?:\s+(-|[a-p]\d+))?(?:\s+(.*))?$/;
+
+/** Is a text such a position, and nothing else? */
+export const isFen = (text: string): boolean =>
+  /^\s*[A-Za-z0-9+~*]+(?:\/[A-Za-z0-9+~*]+)+(?:\[[A-Za-z-]*\])?\s+[wb](?:\s+[\w+-]+)*\s*$/.test(text);
+/** How many ranks it has. */
+export const rowsOfFen = (text: string): number => text.trim().split(/[[\s]/, 1)[0].split('/').length;
 
 /** Who may castle with whom, and their kinds. */
 export type FenRights = readonly {
@@ -23,7 +40,7 @@ export type FenRights = readonly {
 export interface FenPosition {
   readonly rights: FenRights;
   /** In the game with that first position as its array. */
-  startIn(first: GameData): Start;
+  startIn(first: GameData): FenStart;
 }
 
 /**
@@ -38,7 +55,7 @@ export function readFen(fen: string, data: GameData, { start }: Variant): Result
     kind: kindOf(data, letter, false),
     side: sideOfLetter(letter),
   }));
-  if (pieces === null || inHand.some(({ kind }) => !kind)) return err('bad-fen', 'This is no FEN of this game.');
+  if (pieces === null || inHand.some(({ kind }) => !kind)) return err('bad-fen', words.noFen);
   const side: Side = turn === 'w' ? 0 : 1;
   const fieldOf = (id: string): SetupField | undefined => start?.fields?.find((field) => field.id === id);
   // in the place of a square that was passed

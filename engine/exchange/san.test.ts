@@ -1,0 +1,84 @@
+/** Moves as they are printed: against those that Fairy-Stockfish prints, and by hand. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Position } from '../core/position.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
+import { Dice } from '../testing/dice.ts';
+import { usually } from '../testing/usual.ts';
+import { type Ffish, isFfishInstalled, loadFfish } from '../testing/workshop/ffish.ts';
+import { known } from '../testing/workshop/known.ts';
+import { uciVariants } from './known-names.ts';
+import type { KnownVariant } from './known-variant.ts';
+import { uciOfSan } from './san.ts';
+
+/** the letters of promoted forms are other ones there */
+const WITH_FORMS: readonly string[] = ['shogi', 'minishogi'];
+const PLIES = usually(60, 2000);
+
+const at = (game: KnownVariant, fen?: string): Position => {
+  const first = fen === undefined ? { ok: true as const, value: game.usual() } : game.fromFen(fen);
+  if (!first.ok) throw new Error(first.error.message);
+  const { options, start } = first.value;
+  const position = Position.start(game.variant, options, start as StartPosition | undefined);
+  if (!position.ok) throw new Error(position.error.message);
+  return position.value;
+};
+
+describe.skipIf(!isFfishInstalled)('as Fairy-Stockfish prints them', () => {
+  let ffish: Ffish;
+  beforeAll(async () => {
+    ffish = await loadFfish();
+  });
+  test.each(uciVariants.filter((name) => !WITH_FORMS.includes(name)))('every move of random games of %s', (name) => {
+    const game = known(name);
+    const dice = new Dice(name.length);
+    for (let left = PLIES; left > 0; ) {
+      const board = new ffish.Board(name);
+      const position = at(game);
+      while (left > 0 && !position.outcome && !board.isGameOver()) {
+        const moves = game.movesOf(position);
+        for (const move of moves) expect([move, uciOfSan(game, position, board.sanMove(move))]).toEqual([move, move]);
+        const move = dice.pick(moves);
+        for (const action of game.actionsOf(position, move) ?? []) {
+          const found = position.find(action);
+          if (!found.ok) throw new Error(found.error.message);
+          position.play(found.value);
+        }
+        board.push(move);
+        left--;
+      }
+      board.delete();
+      left--;
+    }
+  });
+});
+
+describe('by hand', () => {
+  const chess = known('chess');
+  const CASTLES = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+  test.each([
+    [undefined, 'e4', 'e2e4'],
+    [undefined, 'Nf3', 'g1f3'],
+    [undefined, 'e2e4', 'e2e4'],
+    [undefined, 'e2-e4', 'e2e4'],
+    [undefined, 'Ng1-f3', 'g1f3'],
+    [CASTLES, 'O-O', 'e1g1'],
+    [CASTLES, '0-0-0+', 'e1c1'],
+    ['4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8=N', 'a7a8n'],
+    ['4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8Q+', 'a7a8q'],
+  ])('from %s, %s is %s', (fen, san, uci) => expect(uciOfSan(chess, at(chess, fen), san)).toBe(uci));
+  test.each([
+    [undefined, 'e5'],
+    [undefined, 'Ne4'],
+    [undefined, 'O-O'],
+    [undefined, ''],
+    ['4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8'],
+    ['4k3/8/8/8/8/8/8/R3K2R w - - 0 1', 'O-O'],
+    ['4k3/8/8/R7/8/8/8/R3K3 w - - 0 1', 'Ra3'],
+  ])('from %s, %s is no move, or more than one', (fen, san) => expect(uciOfSan(chess, at(chess, fen), san)).toBeNull());
+  test('castling in Chess960 is not the step of the King to that square', () => {
+    const game = known('chess', true);
+    const position = at(game, '5k1r/8/8/8/8/8/8/5K1R w H - 0 1');
+    expect(uciOfSan(game, position, 'O-O')).toBe('f1h1');
+    expect(uciOfSan(game, position, 'Kg1')).toBe('f1g1');
+  });
+});
