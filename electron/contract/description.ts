@@ -7,6 +7,7 @@ export {
   CellDescription,
   DiagramSpec,
   Form,
+  GameLooks,
   Group,
   KindDescription,
   OptionDescription,

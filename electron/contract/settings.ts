@@ -123,6 +123,8 @@ const fields = {
   coordinates: v.boolean(),
   /** letters on pieces; `auto`: on those that are seen too small to be told by their figures */
   letters: v.picklist(['auto', 'always', 'never']),
+  /** on pieces that bear a character, as in shogi: that, the letter below it, or the letter alone */
+  signs: v.picklist(['characters', 'both', 'letters']),
   /** the letter of a piece's group beside that of its kind; `auto`: with high contrast or forced colours */
   groupLetters: v.picklist(['auto', 'always', 'never']),
   /** when pieces that are let go fall and knock others over */
@@ -180,6 +182,7 @@ export const usualSettings: Settings = {
   toldTurning: false,
   coordinates: true,
   letters: 'auto',
+  signs: 'characters',
   groupLetters: 'auto',
   weight: 'never',
   place: 'own',

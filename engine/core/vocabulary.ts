@@ -12,6 +12,7 @@ export type {
   DiagramSpec,
   Form,
   FurtherGoal,
+  GameLooks,
   Group,
   RulebookSection,
   SetupField,

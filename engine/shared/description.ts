@@ -147,6 +147,27 @@ export const Form = v.object({
 });
 export type Form = v.InferOutput<typeof Form>;
 
+/** How a whole game looks, where people choose it. A word that the page does not know is as if it were absent. */
+export const GameLooks = v.object({
+  /** the set of figures */
+  set: v.optional(v.string()),
+  board: v.optional(v.string()),
+  /** what the board is made of */
+  of: v.optional(v.string()),
+  place: v.optional(v.string()),
+  /** the style of the coordinates */
+  labels: v.optional(v.string()),
+  /** a river runs between this rank, counted from 0, and the next */
+  river: v.optional(v.number()),
+  /** lines to be drawn, each between the middles of two cells */
+  diagonals: v.optional(list(v.pipe(v.tuple([Cell, Cell]), v.readonly()))),
+  /** cells with a mark round their middle */
+  crosses: v.optional(list(Cell)),
+  /** cells with a dot at their upper right corner */
+  dots: v.optional(list(Cell)),
+});
+export type GameLooks = v.InferOutput<typeof GameLooks>;
+
 export const VariantDescription = v.object({
   id: v.string(),
   /** present: made by people, as a file; absent: one of the program's games */
@@ -198,6 +219,8 @@ export const VariantDescription = v.object({
   fields: list(SetupField),
   /** a note about the usual array, if there is one */
   provenance: v.nullable(v.string()),
+  /** absent: as its kinds say */
+  looks: v.optional(GameLooks),
   /** the zones that differ from the rest of the board, with their displayed name: `the Zone` */
   zones: v.record(v.string(), v.string()),
 });

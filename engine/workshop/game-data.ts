@@ -184,6 +184,27 @@ export interface Points {
   readonly odds: readonly [number, number];
 }
 
+/** How the whole game looks: for the eye alone. Words are as they stand there; which ones there are, the page knows. */
+export interface GameLooks {
+  /** of figures: `shogi` */
+  readonly set?: string;
+  /** `chequered`, `points` */
+  readonly board?: string;
+  /** what the board is made of */
+  readonly of?: string;
+  readonly place?: string;
+  /** the style of the coordinates */
+  readonly labels?: string;
+  /** a river runs between this rank, counted from 1, and the next */
+  readonly river?: number;
+  /** a zone that has diagonals drawn through it, from corner to corner */
+  readonly diagonals?: string;
+  /** cells with a mark round their middle */
+  readonly crosses?: Zone;
+  /** cells with a dot at their upper right corner */
+  readonly dots?: Zone;
+}
+
 export interface GameData {
   readonly title: string;
   readonly tagline: string;
@@ -197,6 +218,7 @@ export interface GameData {
   readonly zones: Readonly<Record<string, Zone>>;
   /** a part of the board that lies higher than the rest, and by how many cells: for the eye alone */
   readonly raised?: Raised;
+  readonly looks?: GameLooks;
   readonly pieces: readonly PieceData[];
   /** the usual first position, and the only one where nothing is shuffled */
   readonly array: readonly PlacedPiece[];

@@ -32,6 +32,8 @@ export interface Livery {
   readonly rimPower: number;
   /** 0 to 1, 0 where absent: how much darker the outline of a pale figure is */
   readonly outline?: number;
+  /** how strongly the grain of wood shows, 0 where absent; below zero it runs ahead instead of upwards */
+  readonly grain?: number;
   /** strength of the pool of light under a figure, 0 for none */
   readonly pool: number;
 }
@@ -147,9 +149,27 @@ export interface VariantArt {
   /** how many recesses a hand has; 0 for games without hands */
   readonly hand: number;
   /** the material of the trays */
-  readonly tray: { readonly floor: string; readonly wall: string; readonly line: string };
+  readonly tray: {
+    readonly floor: string;
+    readonly wall: string;
+    readonly line: string;
+    /** how far down its walls go, in cells; absent: a little below the surface of the board */
+    readonly foot?: number;
+  };
   /** colour of the labels at the board's edges */
   readonly label: string;
+  /** how dark the ground is at the foot of a figure, 1 where absent */
+  readonly shade?: number;
+  /** figures that face the seat, not their enemy: what is written on them is read from there */
+  readonly upright?: ReadonlySet<string>;
+  /** as the first side sees them: files from left to right, also on the far side, and ranks from the near side; absent: the board's */
+  readonly labels?: {
+    readonly files: readonly string[];
+    readonly farFiles: readonly string[];
+    readonly ranks: readonly string[];
+  };
+  /** false: there are none on the far side, where tall figures would hide them */
+  readonly farLabels?: boolean;
   /** how much higher they are on the far side, in cells, so that no figure hides them; 0 where absent */
   readonly labelLift?: number;
   /** the colour behind everything in the plain place */

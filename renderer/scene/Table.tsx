@@ -48,7 +48,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const count = useMemo(() => ({ frames: 0 }), []);
   const { stage, settled } = useStage(props, art, latest);
   const { supported, gl, epoch, onCreated } = useWebGL(stage, latest);
-  const font = useLabelFont(description);
+  const font = useLabelFont(description, art);
   const { ready, drawn, labelled, onDrawn } = useReady(gl, latest);
   useArrivals(stage, settled, props);
   const drawing = useHighlights(stage, props);

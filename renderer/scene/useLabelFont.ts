@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { VariantArt } from '../art/variant-art.ts';
 import { labelFont } from './fonts.ts';
 
 /** the letters of lines use the font of the labels */
 const LINE_LETTERS = 'ABCDEFGH123';
 
 /** The label font once it has loaded; labels are not drawn before. */
-export function useLabelFont({ topology }: VariantDescription): string | null {
-  const text = [...topology.files, ...topology.ranks, LINE_LETTERS].join('');
+export function useLabelFont({ topology }: VariantDescription, { labels }: Pick<VariantArt, 'labels'>): string | null {
+  const { files, ranks } = labels ?? topology;
+  const text = [...files, ...ranks, LINE_LETTERS].join('');
   const [font, setFont] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;

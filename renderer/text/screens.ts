@@ -233,6 +233,10 @@ export const screenText = {
     lettersSay:
       'At the foot of a piece, and its symbol on top when seen from above. When needed: where pieces are small, under the pointer, and while Alt is held.',
     lettersShown: { auto: 'When needed', always: 'Always', never: 'Never' },
+    signs: 'Characters on pieces',
+    signsSay:
+      'On the pieces of shogi, xiangqi and janggi: the character alone, with the letter below it, or the letter alone.',
+    signsShown: { characters: 'Characters', both: 'Both', letters: 'Letters' },
     groupLetters: 'Letters of groups',
     groupLettersSay:
       'In Chesimals I, where a square has room for both: the letter of the colour beside that of the piece, for players who cannot tell the colours apart. Automatic: with high contrast or forced colours.',

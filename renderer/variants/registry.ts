@@ -3,7 +3,7 @@
  * free of three.js: the start screen loads it.
  */
 
-import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { GameLooks, VariantDescription } from '../../electron/contract/description.ts';
 import { OWN_GAME } from '../../engine/shared/own-game.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { MaterialName } from '../board/material.ts';
@@ -15,6 +15,8 @@ import { fourchanDrawing } from './fourchan/drawing.ts';
 import { ownGlyphs } from './own/glyphs.ts';
 import { groundGlyphs } from './own/ground.ts';
 import type { Shown } from './own/looks.ts';
+import { ofSecondSide } from './own/sets/names.ts';
+import type { Signs } from './own/sets/signs.ts';
 import { countersOf, tileOf } from './plain/glyphs.ts';
 
 export const drawings: Readonly<Record<string, Drawing>> = {
@@ -39,17 +41,28 @@ function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
 export interface Described {
   readonly id: string;
   readonly kinds: readonly Shown[];
+  readonly looks?: GameLooks | undefined;
 }
 const counters = kept(countersOf);
-const looks = kept(ownGlyphs);
+/** by kinds, since a description may be put together anew, and by the signs that they bear */
+const ownGlyphsOf = kept((_kinds: Described['kinds']): Partial<Record<string, Glyphs>> => ({}));
+function looks({ kinds, looks: game }: Described, signs: Signs): Glyphs {
+  const made = ownGlyphsOf(kinds);
+  const key = `${signs} ${game?.set ?? ''}`;
+  made[key] ??= ownGlyphs(kinds, game, signs);
+  return made[key];
+}
 const isOwn = (variant: string): boolean => variant.startsWith(OWN_GAME);
 
 /**
  * The glyphs of a variant: its own, or counters with the letters of its kinds where it brings none; people's own games
- * say how they look.
+ * say how they look. `signs`: what is written on sets that are written on.
  */
-export const glyphsOf = ({ id, kinds }: Described): Glyphs =>
-  drawings[id]?.glyphs ?? (isOwn(id) ? looks(kinds) : counters(kinds));
+export const glyphsOf = (described: Described, signs: Signs = 'characters'): Glyphs =>
+  drawings[described.id]?.glyphs ?? (isOwn(described.id) ? looks(described, signs) : counters(described.kinds));
+/** The glyph of a kind on that side; empty where there is none. */
+export const glyphIn = (glyphs: Glyphs, kind: string, side: 0 | 1): string =>
+  (side === 1 ? glyphs[ofSecondSide(kind)] : undefined) ?? glyphs[kind] ?? '';
 
 /** The plates of a variant's groups; undefined where it draws none. */
 export const platesOf = (variant: string): Plates | undefined => drawings[variant]?.plates;
@@ -83,15 +96,21 @@ function keptUnlessFailed<K extends object, V>(load: (key: K) => Promise<V>): (k
 }
 
 const artOfDrawing = keptUnlessFailed(({ art }: Drawing): Promise<VariantArt> => art());
-const artWithoutDrawing = keptUnlessFailed(async (description: VariantDescription): Promise<VariantArt> => {
-  if (isOwn(description.id)) return (await import('./own/art.ts')).ownArt(description);
-  return (await import('./plain/art.ts')).plainArt(description);
-});
+const artWithout = (signs: Signs) =>
+  keptUnlessFailed(async (description: VariantDescription): Promise<VariantArt> => {
+    if (isOwn(description.id)) return (await import('./own/art.ts')).ownArt(description, signs);
+    return (await import('./plain/art.ts')).plainArt(description);
+  });
+const artWithoutDrawing: Readonly<Record<Signs, (description: VariantDescription) => Promise<VariantArt>>> = {
+  characters: artWithout('characters'),
+  both: artWithout('both'),
+  letters: artWithout('letters'),
+};
 
-/** The art of a variant, its own or counters with letters; the same promise for the same description. */
-export function artOf(description: VariantDescription): Promise<VariantArt> {
+/** The art of a variant, its own or made of its description; the same promise for the same description and signs. */
+export function artOf(description: VariantDescription, signs: Signs = 'characters'): Promise<VariantArt> {
   const drawing = drawings[description.id];
-  return drawing ? artOfDrawing(drawing) : artWithoutDrawing(description);
+  return drawing ? artOfDrawing(drawing) : artWithoutDrawing[signs](description);
 }
 
 /** The art of every game that brings its own. */

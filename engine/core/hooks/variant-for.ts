@@ -10,6 +10,7 @@ import type { Cell, Piece, Side } from '../ids.ts';
 import type {
   Ending,
   Form,
+  GameLooks,
   HouseRule,
   Options,
   SetupField,
@@ -107,6 +108,8 @@ export interface VariantFor<Game, Planner> {
   readonly formOf?: Form;
   /** the text of the file that it was made from, which goes with its saves; absent: the program contains it */
   readonly source?: string;
+  /** how the whole game looks; absent: as its types say */
+  readonly looks?: GameLooks;
   /** where the usual array comes from, if there is something to say about it */
   readonly provenance?: string;
   readonly turnRules?: readonly TurnRuleFor<Game, Planner>[];

@@ -58,6 +58,7 @@ export const describe = (variant: Variant): VariantDescription => {
     flags: [...offeredFlags(variant), ...(variant.start?.pieceFlags ?? [])],
     fields: variant.start?.fields ?? [],
     provenance: variant.provenance ?? null,
+    ...(variant.looks && { looks: variant.looks }),
   };
 };
 

@@ -12,6 +12,7 @@ import { Danger } from './danger.ts';
 import { Declaring } from './declaring.ts';
 import { dropRule, passRule } from './drops.ts';
 import { Endings } from './endings.ts';
+import { gameLooksOf } from './game-looks.ts';
 import { GroundRules } from './ground.ts';
 import { HandRules } from './hand.ts';
 import { LegalityOf } from './legality.ts';
@@ -86,6 +87,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   };
   const variant: Variant = {
     ...(source !== undefined && { source }),
+    ...gameLooksOf(data, model),
     ...{ id, rulesVersion: RULES_VERSION, topology: model.board, layout },
     options: positionRules(model.positions, data),
     types: [...types, ...ground.types],

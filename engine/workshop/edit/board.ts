@@ -1,7 +1,7 @@
 /** Changes of the board and of what stands on it, with everything else that names its cells. */
 import { cellsOf, fileOf, nameAt, rankOf } from '../cells.ts';
 import { castlingFormOf, castlingsOf, isWhole } from '../file/castling-text.ts';
-import type { Features, GameData, PlacedPiece, Zone } from '../game-data.ts';
+import type { Features, GameData, GameLooks, PlacedPiece, Zone } from '../game-data.ts';
 
 export interface FirstPosition {
   readonly array: readonly PlacedPiece[];
@@ -70,13 +70,36 @@ export function withSize(data: GameData, width: number, height: number): GameDat
     name,
     [zoned(first), zoned(second)],
   ]);
+  const looks = data.looks && looksOn(data.looks, old, ([first, second]) => [zoned(first), zoned(second)]);
   const form = castlingFormOf(data.castlings, data.array);
   const targets = new Map(cells.flatMap((cell) => [[sourceOf(cell) ?? '', cell] as const]));
   const ground = withGround(data, (cell) => targets.get(cell) ?? null);
-  const resized = { ...ground, width, height, zones: Object.fromEntries(zones), missing: moved(data.missing), array };
+  const resized = {
+    ...ground,
+    width,
+    height,
+    zones: Object.fromEntries(zones),
+    missing: moved(data.missing),
+    array,
+    ...(looks && { looks }),
+  };
   const castlings = form ? castlingsOf(array, form) : [];
   const there = cells.filter((cell) => !resized.missing.includes(cell));
   return { ...resized, castlings: castlings.filter((castling) => isWhole(castling, there)) };
+}
+/** The river stays between its two ranks, in the middle of those that are new there. */
+function looksOn(
+  { river, crosses, dots, ...words }: GameLooks,
+  old: readonly (number | null)[],
+  moved: (zone: Zone) => Zone,
+): GameLooks {
+  const [low, high] = river === undefined ? [-1, -1] : [old.indexOf(river - 1), old.indexOf(river)];
+  return {
+    ...words,
+    ...(low >= 0 && high >= 0 && { river: Math.floor((low + high) / 2) + 1 }),
+    ...(crosses && { crosses: moved(crosses) }),
+    ...(dots && { dots: moved(dots) }),
+  };
 }
 /** the highest rank of the lower half */
 const below = (height: number): number => Math.ceil(height / 2) - 1;

@@ -29,6 +29,7 @@ export function withZoneRenamed(data: GameData, zone: string, name: string): Gam
     zones: Object.fromEntries(Object.entries(data.zones).map(([one, cells]) => [now(one), cells])),
     pieces: data.pieces.map(piece),
     ...(data.raised && { raised: { ...data.raised, zone: now(data.raised.zone) } }),
+    ...(data.looks?.diagonals && { looks: { ...data.looks, diagonals: now(data.looks.diagonals) } }),
     ...(data.shuffles && { shuffles: data.shuffles.map((one) => ({ ...one, zone: now(one.zone) })) }),
     ...key('inPassingOn', data.inPassingOn),
     ...key('gatingFrom', data.gatingFrom),

@@ -3,6 +3,7 @@ import { NUMBERS, spelled, WORDS } from '../rule-values.ts';
 
 export const KEYS = {
   game: ['title', 'tagline', 'by', 'about', 'board', 'raised', 'first', 'castling', 'shuffle'],
+  looks: ['set', 'board', 'of', 'place', 'labels', 'river', 'diagonals', 'dots', 'crosses'],
   zones: [],
   piece: [
     ...['letter', 'figure', 'tint', 'glyph', 'value', 'royal', 'moves', 'stays in'],

@@ -17,6 +17,7 @@ import { readDrops } from './drop-text.ts';
 import { readExtinction, readGoal } from './ending-text.ts';
 import { readFeatures } from './feature-section.ts';
 import { Fields } from './fields.ts';
+import { readGameLooks } from './game-looks.ts';
 import { Names } from './names.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
 import { readPoints } from './points-text.ts';
@@ -126,6 +127,7 @@ class GameReader {
       first: game.choice('first', ['white', 'black']) === 'white' ? 0 : 1,
       zones,
       ...(raised && { raised }),
+      ...readGameLooks(this.fields('looks'), text, names, size.height),
       ...{ pieces, array: drawing.array, hands },
       ...(features && { features }),
       ...readShuffles(game.all('shuffle'), { ...drawing, ...size, zones }, names, problems),

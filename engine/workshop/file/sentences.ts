@@ -34,6 +34,11 @@ export const sentences = live('workshopFile', {
   badRaised: '“raised” is written like “hill 0.3”: a zone, and how high it lies, from 0.05 to 1.',
   allRaised: 'Only a part of the board can be raised.',
 
+  // how the whole game looks
+  badLook: (key: string) => `“${key}” is one word of small letters, such as “shogi”, “points” or “garden”.`,
+  badRiver: (height: number) =>
+    `“river” is written like “5-6”: two ranks that lie side by side, from 1 to ${height}, between which it runs.`,
+
   // zones
   badZoneName: 'A zone has a name in small letters, without the words that files use, such as “from” or “but”.',
   tooManyZones: (most: number) => `A game has at most ${most} zones.`,

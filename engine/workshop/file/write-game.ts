@@ -9,6 +9,7 @@ import { writeDeclaration } from './declaration-text.ts';
 import { writeDrops } from './drop-text.ts';
 import { writeExtinction, writeGoal } from './ending-text.ts';
 import { writeFeatures } from './feature-section.ts';
+import { writeGameLooks } from './game-looks.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
 import { writePoints } from './points-text.ts';
@@ -56,6 +57,7 @@ export function writeGame(data: GameData): string {
       ...writeCastlings(data.castlings, data.array, nameOf).map((value): Line => ['castling', value]),
       ...(data.shuffles ?? []).map((shuffle): Line => ['shuffle', writeShuffle(shuffle, nameOf)]),
     ]),
+    part('looks', data.looks ? writeGameLooks(data.looks, zones) : []),
     part(
       'zones',
       Object.entries(data.zones).map(([name, zone]): Line => [name, zones.write(zone)]),

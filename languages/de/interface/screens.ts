@@ -237,6 +237,10 @@ export const screenText: Words<typeof english> = {
     lettersSay:
       'Am Fuß einer Figur, und von oben gesehen ihr Symbol obenauf. Bei Bedarf: wo Figuren klein sind, unter dem Zeiger und solange Alt gedrückt ist.',
     lettersShown: { auto: 'Bei Bedarf', always: 'Immer', never: 'Nie' },
+    signs: 'Schriftzeichen auf Figuren',
+    signsSay:
+      'Auf den Figuren von Shogi, Xiangqi und Janggi: nur das Schriftzeichen, darunter auch der Buchstabe oder nur der Buchstabe.',
+    signsShown: { characters: 'Schriftzeichen', both: 'Beides', letters: 'Buchstaben' },
     groupLetters: 'Buchstaben der Gruppen',
     groupLettersSay:
       'In Chesimals I, wo ein Feld Platz für beide hat: der Buchstabe der Farbe neben dem der Figur, für Spieler, die die Farben nicht unterscheiden können. Automatisch: bei hohem Kontrast oder erzwungenen Farben.',

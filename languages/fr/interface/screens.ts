@@ -240,6 +240,10 @@ export const screenText: Words<typeof english> = {
     lettersSay:
       'Au pied de la pièce, et son symbole sur le dessus quand elle est vue d’en haut. Au besoin : là où les pièces sont petites, sous le pointeur, et tant que vous maintenez Alt.',
     lettersShown: { auto: 'Au besoin', always: 'Toujours', never: 'Jamais' },
+    signs: 'Caractères sur les pièces',
+    signsSay:
+      'Sur les pièces de shogi, de xiangqi et de janggi : le caractère seul, avec la lettre au-dessous, ou la lettre seule.',
+    signsShown: { characters: 'Caractères', both: 'Les deux', letters: 'Lettres' },
     groupLetters: 'Lettres des groupes',
     groupLettersSay:
       'Dans Chesimals I, là où une case a la place pour les deux : la lettre de la couleur à côté de celle de la pièce, pour qui ne distingue pas les couleurs. Automatique : avec un contraste élevé ou des couleurs forcées.',

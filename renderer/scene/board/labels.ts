@@ -5,6 +5,7 @@
 import * as THREE from 'three';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { type Built, disposing } from '../../art/board-mesh.ts';
+import { pathOfText } from '../../art/characters/loops.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import type { Places } from '../places.ts';
 
@@ -28,7 +29,7 @@ export const farLabel = ({ width, depth, highest }: Pick<Places, 'width' | 'dept
 export const labelReach = (width: number, height: number): number => OUT + (Math.max(width, height) >= LARGE ? FAR : 0);
 
 const VERTEX = `
-attribute vec2 corner; attribute vec2 away; uniform vec2 uFar; varying vec2 vUv;
+attribute vec2 corner; attribute vec2 away; uniform vec2 uFar; uniform float uHide; varying vec2 vUv;
 void main() {
   vUv = uv;
   vec4 centre = modelMatrix * vec4(position, 1.0);
@@ -47,6 +48,7 @@ void main() {
   // its lower edge may be below the surface of the frame: it is hidden only by what is clearly nearer
   vec4 nearer = projectionMatrix * (viewMatrix * centre + vec4(0.0, 0.0, 0.45, 0.0));
   gl_Position.z = nearer.z / nearer.w * gl_Position.w;
+  if (uHide * farther > 0.5) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
 }`;
 
 const FRAGMENT = `
@@ -71,7 +73,10 @@ function inkOf(labels: readonly string[], font: string): THREE.CanvasTexture {
   pen.textBaseline = 'middle';
   pen.fillStyle = '#fff';
   labels.forEach((label, i) => {
-    pen.fillText(label, (i + 0.5) * CELL, CELL * 0.53);
+    const middle = { x: (i + 0.5) * CELL, y: CELL * 0.5 };
+    // the font of the page has no kanji
+    if (/\p{Script=Han}/u.test(label)) pen.fill(new Path2D(pathOfText(label, 'shogi', CELL * 0.56, middle)));
+    else pen.fillText(label, (i + 0.5) * CELL, CELL * 0.53);
   });
   const texture = new THREE.CanvasTexture(canvas);
   texture.anisotropy = 4;
@@ -81,16 +86,25 @@ function inkOf(labels: readonly string[], font: string): THREE.CanvasTexture {
 export function labels(
   description: VariantDescription,
   places: Places,
-  { label, labelLift = 0 }: Pick<VariantArt, 'label' | 'labelLift'>,
+  {
+    label,
+    labelLift = 0,
+    labels: own,
+    farLabels = true,
+  }: Pick<VariantArt, 'label' | 'labelLift' | 'labels' | 'farLabels'>,
   font: string,
 ): Built {
-  const { files, ranks, width, height } = description.topology;
-  const names = [...new Set([...files, ...ranks])];
+  const { width, height } = description.topology;
+  const { files, ranks } = own ?? description.topology;
+  const farFiles = own?.farFiles ?? files;
+  const names = [...new Set([...files, ...farFiles, ...ranks])];
   const [x1, z1] = [width / 2 + OUT, height / 2 + OUT];
   const y = places.highest;
   const far = farLabel(places, labelLift);
   const marks = [
-    ...files.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: i - (width - 1) / 2, z: s * z1, away: [0, s] }))),
+    ...files.flatMap((near, i) =>
+      [-1, 1].map((s) => ({ name: s < 0 ? farFiles[i] : near, x: i - (width - 1) / 2, z: s * z1, away: [0, s] })),
+    ),
     ...ranks.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: s * x1, z: (height - 1) / 2 - i, away: [s, 0] }))),
   ];
   const position: number[] = [];
@@ -127,6 +141,7 @@ export function labels(
       uniforms: {
         uInk: { value: ink },
         uColour: { value: new THREE.Color(label) },
+        uHide: { value: farLabels ? 0 : 1 },
         uFar: { value: new THREE.Vector2(far.out - OUT, far.y - y) },
       },
       vertexShader: VERTEX,

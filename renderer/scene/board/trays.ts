@@ -28,6 +28,9 @@ const WALL = [
   { out: 0.045, up: -0.12, paint: 'wall', light: 0.4 },
 ] as const;
 
+/** how far down the walls go, in cells, unless the art says it */
+const FOOT = 0.12;
+
 type Paints = Readonly<Record<'floor' | 'wall' | 'edge', THREE.Color>>;
 type V3 = readonly [number, number, number];
 
@@ -35,6 +38,7 @@ function box(
   { side, x, z, width, length: whole }: Pick<TrayPlan, 'side' | 'x' | 'z' | 'width' | 'length'>,
   length: number,
   paints: Paints,
+  foot = FOOT,
 ): THREE.BufferGeometry {
   const position: number[] = [];
   const colour: number[] = [];
@@ -60,7 +64,7 @@ function box(
     const next = path[(i + 1) % path.length];
     const at = (p: typeof one, { out, up }: (typeof WALL)[number]): V3 => [
       p.x + p.dx * (ROUND + out),
-      up,
+      up < 0 ? -foot : up,
       p.z + p.dz * (ROUND + out),
     ];
     for (let k = 0; k + 1 < WALL.length; k++) {
@@ -113,13 +117,16 @@ export function trays(places: Places, art: VariantArt, lengths: readonly [number
     wall: new THREE.Color(art.tray.wall),
     edge: new THREE.Color(art.liveries[side].light),
   });
-  const boxes = hasBoxes ? places.boxes.map((plan) => box(plan, plan.length, paintsOf(plan.side))) : [];
+  const boxes = hasBoxes ? places.boxes.map((plan) => box(plan, plan.length, paintsOf(plan.side), art.tray.foot)) : [];
   const held = places.trays.flatMap((tray) => {
     const length = lengths[tray.side];
     if (length === 0) return [];
     const paints = paintsOf(tray.side);
     const line = new THREE.Color(art.tray.line);
-    return [box(tray, length, paints), ...tray.hand.map((spot) => recess(spot, tray.handScale * 0.5, line))];
+    return [
+      box(tray, length, paints, art.tray.foot),
+      ...tray.hand.map((spot) => recess(spot, tray.handScale * 0.5, line)),
+    ];
   });
   const parts = [...held, ...boxes];
   if (parts.length === 0) return disposing(new THREE.Group());

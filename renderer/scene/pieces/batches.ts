@@ -70,7 +70,7 @@ export class Batches implements Layer {
       this.#solid.set(kind, this.#batch(kind, figure, this.#material));
     }
     this.bounds = bounds;
-    this.#shade = new GroundShade(capacity * 2, this.#sphere, quality);
+    this.#shade = new GroundShade(capacity * 2, this.#sphere, quality, art.shade);
     this.object.add(...this.#shade.meshes);
   }
 

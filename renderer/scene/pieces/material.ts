@@ -80,6 +80,17 @@ if (atEdge > 0.0 && vSlot < 1.5) {
   paint = vSlot > 0.5 ? mix(paint, paint * 1.5 + 0.05, worn * 0.6) : mix(paint, paint * 1.2 + 0.07, worn * 0.6);
 }`;
 
+/** Rings of growth round an axis beside the figure, upright or lying ahead; wood alone has them. */
+const GRAIN = `if (vSlot < 0.5 && uGrain[side] != 0.0) {
+  vec3 q = uGrain[side] > 0.0 ? vAt.xzy : vAt.xyz;
+  float ring = length(q.xy * vec2(1.0, 0.8) + vec2(0.31, 0.17 + 0.06 * sin(q.z * 2.3))) * 30.0;
+  ring += 0.7 * sin(q.z * 3.1 + q.x * 9.0) + 0.4 * sin(ring * 0.31);
+  float seen = 1.0 - smoothstep(0.5, 2.2, fwidth(ring));
+  float line = 0.5 + 0.5 * sin(ring);
+  paint *= 1.0 - abs(uGrain[side]) * (0.35 + seen * (line * line * 1.3 - 0.35));
+  paint *= 1.0 + 0.06 * sin(q.z * 4.0 + q.x * 3.0);
+}`;
+
 /** The metalness and roughness of the accent slot unless a livery sets them. */
 const TRIM = 0.35;
 const TRIM_ROUGHNESS = 0.32;
@@ -100,18 +111,21 @@ export function figureMaterial(
   const stone = chilled === 'stone';
   const dulls = most > 2;
   const smooth = quality === 'high';
-  // lines, cracks and wear follow the figure
-  const placed = stone || dulls || smooth;
+  const grained = liveries.some(({ grain }) => grain);
+  // lines, cracks, wear and grain follow the figure
+  const placed = stone || dulls || smooth || grained;
   const material = smooth
     ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, transparent: clear })
     : new THREE.MeshStandardMaterial({ transparent: clear });
   // the program depends on the arguments of this function, which its source does not show
-  material.customProgramCacheKey = () => `figures of ${most} liveries, ${chilled}, ${clear ? 'clear' : 'solid'}`;
+  material.customProgramCacheKey = () =>
+    `figures of ${most} liveries, ${chilled}, ${clear ? 'clear' : 'solid'}${grained ? ', grained' : ''}`;
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uPalette = { value: palette(liveries) };
     shader.uniforms.uRim = { value: liveries.map(rimOf) };
     shader.uniforms.uGlow = { value: liveries.map((l) => l.glow) };
     shader.uniforms.uOutline = { value: liveries.map((l) => l.outline ?? 0) };
+    if (grained) shader.uniforms.uGrain = { value: liveries.map((l) => l.grain ?? 0) };
     shader.uniforms.uTint = { value: new THREE.Color(tint) };
     // bright metal reflects the environment; without reflections it would look brown
     const trim = (l: Livery): number => (smooth ? (l.trimMetalness ?? TRIM) : TRIM);
@@ -136,6 +150,7 @@ ${placed ? 'varying vec3 vAt;' : ''}${smooth ? '\nattribute vec3 wear;\nvarying 
 varying float vSlot; varying vec4 vLook;
 uniform vec3 uPalette[${most * 4}]; uniform vec3 uRim[${most}]; uniform float uGlow[${most}]; uniform vec3 uSurface[${most}]; uniform vec2 uTrim[${most}]; uniform float uOutline[${most}]; uniform vec3 uTint;
 ${placed ? 'varying vec3 vAt;' : ''}${smooth ? '\nvarying vec3 vWear;' : ''}
+${grained ? `uniform float uGrain[${most}];` : ''}
 ${stone ? CRACKS : ''}`,
       )
       .replace(
@@ -145,6 +160,7 @@ int side = int(vLook.x + 0.2);
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
 ${smooth ? WORN : ''}
 ${dulls ? DULLED : ''}
+${grained ? GRAIN : ''}
 // frozen: the side's own tones desaturated, the lights turned to ice
 float grey = dot(paint, vec3(0.3, 0.59, 0.11));
 vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;

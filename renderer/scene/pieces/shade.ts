@@ -42,8 +42,8 @@ export class GroundShade {
   readonly #size = new THREE.Vector3();
   readonly #colour = new THREE.Color();
 
-  /** `sphere`: around the whole table. */
-  constructor(capacity: number, sphere: THREE.Sphere, quality: 'high' | 'low') {
+  /** `sphere`: around the whole table; `depth`: how dark the shade is, 1 for figures that stand. */
+  constructor(capacity: number, sphere: THREE.Sphere, quality: 'high' | 'low', depth = 1) {
     this.#of = SHADE[quality];
     const plane = new THREE.PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
     this.#pools = new THREE.InstancedMesh(
@@ -64,7 +64,7 @@ export class GroundShade {
         map: disc(),
         color: '#000000',
         transparent: true,
-        opacity: this.#of.opacity,
+        opacity: this.#of.opacity * depth,
         depthWrite: false,
       }),
       capacity,

@@ -60,6 +60,8 @@ export class Stage {
   readonly places: Places;
   /** how much higher the labels on the far side are */
   labelLift = 0;
+  /** the figures that face the seat, not their enemy */
+  upright: ReadonlySet<string> = new Set();
   readonly playback: Playback;
   readonly dice = new ThrownDice();
   aim: Aim;
@@ -287,13 +289,17 @@ export class Stage {
         (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1) *
         (veils.has(id) ? VEIL : 1);
       const loose = this.lifted === id ? null : (this.physics?.pose(id, pose) ?? null);
-      const shown = loose ?? this.postured(id, this.shown(id) ?? pose);
+      const shown = loose ?? this.postured(id, this.#facing(this.shown(id) ?? pose));
       const looks = busy ? undefined : this.changed.get(id);
       const drawn = faint < 1 || looks ? { ...shown, ...looks, presence: shown.presence * faint } : shown;
       const attended = this.hovered === id || this.lifted === id || this.pointed.includes(id);
       yield { pose: drawn, stands: pose, glow, real: true, attended };
     }
-    if (!busy) for (const pose of this.ghosts) yield { pose, stands: pose, glow: 0.25, real: false };
+    if (!busy)
+      for (const pose of this.ghosts) yield { pose: this.#facing(pose), stands: pose, glow: 0.25, real: false };
+  }
+  #facing(pose: Pose): Pose {
+    return this.upright.has(pose.kind) ? { ...pose, turn: this.#home.turn } : pose;
   }
 
   /** As hands have left it: turned, or lying with its middle where its foot would be. */

@@ -25,6 +25,7 @@ export function useStage(
       },
     );
     made.labelLift = art.labelLift ?? 0;
+    made.upright = art.upright ?? made.upright;
     made.playback.cut(view, arrival?.key ?? `view ${view.revision}`);
     mounted = true;
     made.playback.listener = {

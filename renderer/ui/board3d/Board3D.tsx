@@ -8,6 +8,7 @@ import { graphics } from '../../scene/graphics.ts';
 import { buildIdly } from '../../scene/pieces/figures.ts';
 import { CloseUp as FigureCloseUp } from '../../scene/portrait/CloseUp.tsx';
 import { Table } from '../../scene/Table.tsx';
+import { useSigns } from '../../state/signs.ts';
 import { artOf, everyArt } from '../../variants/registry.ts';
 
 // creating the first context of a page and building the figures takes a while; if this file loads before a game does,
@@ -21,12 +22,12 @@ if (typeof requestIdleCallback !== 'undefined') {
 }
 
 export function Board3D(props: Omit<ComponentProps<typeof Table>, 'art'>) {
-  return <Table {...props} art={use(artOf(props.description))} />;
+  return <Table {...props} art={use(artOf(props.description, useSigns()))} />;
 }
 
 interface CloseUpProps extends Omit<ComponentProps<typeof FigureCloseUp>, 'art'> {
   readonly description: VariantDescription;
 }
 export function CloseUp({ description, ...props }: CloseUpProps) {
-  return <FigureCloseUp {...props} art={use(artOf(description))} />;
+  return <FigureCloseUp {...props} art={use(artOf(description, useSigns()))} />;
 }

@@ -6,7 +6,8 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
-import { featureGlyph, glyphsOf, platesOf } from '../../variants/registry.ts';
+import { useSigns } from '../../state/signs.ts';
+import { featureGlyph, glyphIn, glyphsOf, platesOf } from '../../variants/registry.ts';
 import styles from './Diorama.module.css';
 import { type Project, type Shot, sketchCamera } from './projection.ts';
 
@@ -66,8 +67,8 @@ function DrawnPosition(props: {
       standing: standingOf(topology, pieces, project),
     };
   }, [description, pieces, lying, width, height, azimuth, elevation, distance, margin]);
-  const kinds = [...new Set(pieces.map((piece) => piece.kind))];
-  const glyphs = glyphsOf(description);
+  const shown = new Map(pieces.map(({ kind, side }) => [`${kind} ${side}`, { kind, side }]));
+  const glyphs = glyphsOf(description, useSigns());
 
   return (
     <svg
@@ -79,14 +80,14 @@ function DrawnPosition(props: {
       aria-hidden={label === undefined}
     >
       <defs>
-        {kinds.map((kind) => (
+        {[...shown].map(([key, { kind, side }]) => (
           <symbol
-            key={kind}
-            id={`${id}${kind}`}
+            key={key}
+            id={`${id}${kind}${side}`}
             viewBox="0 0 45 45"
             overflow="visible"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own glyphs, compiled in
-            dangerouslySetInnerHTML={{ __html: glyphs[kind] ?? '' }}
+            dangerouslySetInnerHTML={{ __html: glyphIn(glyphs, kind, side) }}
           />
         ))}
       </defs>
@@ -115,7 +116,7 @@ function DrawnPosition(props: {
           width: piece.size,
           height: piece.size,
         };
-        const href = `#${id}${piece.kind}`;
+        const href = `#${id}${piece.kind}${piece.side}`;
         return (
           <g
             key={`${piece.at}${piece.rides ? '^' : ''}`}

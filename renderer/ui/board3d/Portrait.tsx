@@ -8,6 +8,7 @@ import type { PieceView } from '../../../electron/contract/view.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
 import { whenGraphicsReturn } from '../../scene/graphics.ts';
 import { useApp } from '../../state/app.ts';
+import { useSigns } from '../../state/signs.ts';
 import { classes } from '../shell/classes.ts';
 import styles from './Portrait.module.css';
 
@@ -39,12 +40,14 @@ function FigureOrGlyph(props: {
   const { description, kind, side, notes = NO_NOTES, glyph, framed = false, keep } = props;
   const group = props.group ?? description.groups?.find((g) => g.side === side)?.id;
   const flat = useApp((app) => app.settings.board === 'flat');
+  const signs = useSigns();
   const [pictured, show] = useState<Pictured | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => whenGraphicsReturn(() => setAttempt((n) => n + 1)), []);
   // a game of one's own has the same id in other looks
   const { figure, tint, outline } = description.kinds.find(({ id }) => id === kind) ?? {};
-  const key = [description.id, kind, figure, tint, outline, side, group, ...notes.map((note) => note.id)].join(' ');
+  const looks = [description.looks?.set, figure, tint, outline, signs];
+  const key = [description.id, kind, ...looks, side, group, ...notes.map((note) => note.id)].join(' ');
   // without WebGL 2 no figure can be drawn, and three.js need not be loaded to find out
   const wanted = !flat && typeof WebGL2RenderingContext !== 'undefined';
 
@@ -54,7 +57,7 @@ function FigureOrGlyph(props: {
     let gone = false;
     const piece = { kind, side, notes, ...(group !== undefined && { group }) };
     import('./portraits.ts')
-      .then(({ portraitIn }) => portraitIn(description, piece))
+      .then(({ portraitIn }) => portraitIn(description, signs, piece))
       .then(
         (address) => {
           if (!gone && address !== null) show({ key, address });

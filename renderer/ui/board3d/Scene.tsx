@@ -4,13 +4,14 @@
  */
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
 import { Decoration } from '../../decoration/Decoration.tsx';
+import { useSigns } from '../../state/signs.ts';
 import { artOf } from '../../variants/registry.ts';
 
 const Board3D = lazy(() => import('./Board3D.tsx').then((module) => ({ default: module.Board3D })));
 
 export function Scene({ onNoWebGL, ...props }: ComponentProps<typeof Board3D>) {
   // fetched in parallel with the scene, which would request it only after it has loaded itself, and tells if it fails
-  artOf(props.description).catch(() => {});
+  artOf(props.description, useSigns()).catch(() => {});
   // an unmounted table loses its context on purpose: only a mounted one may report that it cannot draw
   const stands = useRef(true);
   useEffect(() => {

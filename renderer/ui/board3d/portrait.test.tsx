@@ -77,7 +77,7 @@ test('uses the first group of its side where none is named', async () => {
   await expect.poll(() => asked).toHaveBeenCalled();
   const group = chesimalsBoard.groups?.find((g) => g.side === 1)?.id;
   expect(group).toBeDefined();
-  expect(asked.mock.calls[0][1]).toMatchObject({ kind: 'chief', side: 1, group });
+  expect(asked.mock.calls[0][2]).toMatchObject({ kind: 'chief', side: 1, group });
 });
 
 test.each([

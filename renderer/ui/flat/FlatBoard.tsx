@@ -8,8 +8,10 @@ import type { FeatureView, View } from '../../../electron/contract/view.ts';
 import type { BoardLine } from '../../board/props.ts';
 import { trackCells } from '../../board/track.ts';
 import { type Seen, seenFrom } from '../../narration/board-order.ts';
+import { ownLabels } from '../../variants/own/board/labels.ts';
 import { classes } from '../shell/classes.ts';
 import { Arrows } from './Arrows.tsx';
+import { BoardPicture, isDrawn, tonesOf } from './BoardPicture.tsx';
 import styles from './FlatBoard.module.css';
 import { FlatCell } from './FlatCell.tsx';
 import { type FlatLine, Lines } from './Lines.tsx';
@@ -60,7 +62,13 @@ export function FlatBoard(props: FlatBoardProps) {
   } as React.CSSProperties;
 
   return (
-    <div className={classes(styles.wrap, unseen && styles.unseen)} data-board-of={description.id}>
+    <div
+      className={classes(styles.wrap, unseen && styles.unseen)}
+      data-board-of={description.id}
+      data-seat={seat}
+      data-look={isDrawn(description) ? 'lines' : undefined}
+      style={tonesOf(description)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}
       <div
         ref={props.grid}
@@ -72,6 +80,9 @@ export function FlatBoard(props: FlatBoardProps) {
         style={style}
         {...pointer.on}
       >
+        {!unseen && isDrawn(description) && (
+          <BoardPicture description={description} turned={seat === 1} className={styles.picture} />
+        )}
         {seen.rows.map((row, r) => (
           // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text
           // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
@@ -79,7 +90,7 @@ export function FlatBoard(props: FlatBoardProps) {
             {row.cells.map((cell, c) => cell !== null && <FlatCell key={cell} row={r} col={c} {...contentOf(cell)} />)}
           </div>
         ))}
-        {props.coordinates && !unseen && <Rim seen={seen} />}
+        {props.coordinates && !unseen && <Rim seen={seen} own={ownLabels(description)} turned={seat === 1} />}
         {!unseen && props.ties && <Ties variant={description.id} ties={props.ties} seen={seen} />}
         {!unseen && props.strokes && (
           <Strokes strokes={props.strokes} topology={topology} seen={seen} turned={seat === 1} />
@@ -93,23 +104,36 @@ export function FlatBoard(props: FlatBoardProps) {
 }
 
 /** Letters and numbers around the board; hidden from screen readers, because the cells' labels include them. */
-function Rim({ seen }: { readonly seen: Seen }) {
+function Rim({
+  seen,
+  own,
+  turned,
+}: {
+  readonly seen: Seen;
+  /** the game's own, where they are not those of the board */
+  readonly own: ReturnType<typeof ownLabels>;
+  readonly turned: boolean;
+}) {
+  const way = <T,>(list: readonly T[]): readonly T[] => (turned ? [...list].reverse() : list);
+  const near = own && way(turned ? own.farFiles : own.files);
+  const far = own && way(turned ? own.files : own.farFiles);
+  const ranks = own && way([...own.ranks].reverse());
   return (
     <div className={styles.rim} data-part="coordinates" aria-hidden="true">
       {seen.files.flatMap((f, i) => [
         <span key={`t${f.label}`} style={{ gridRow: 'rim', gridColumn: `l${i}` }}>
-          {f.label}
+          {far?.[i] ?? f.label}
         </span>,
         <span key={`b${f.label}`} style={{ gridRow: 'end', gridColumn: `l${i}` }}>
-          {f.label}
+          {near?.[i] ?? f.label}
         </span>,
       ])}
       {seen.rows.flatMap((r, i) => [
         <span key={`l${r.label}`} style={{ gridRow: `l${i}`, gridColumn: 'rim' }}>
-          {r.label}
+          {ranks?.[i] ?? r.label}
         </span>,
         <span key={`r${r.label}`} style={{ gridRow: `l${i}`, gridColumn: 'end' }}>
-          {r.label}
+          {ranks?.[i] ?? r.label}
         </span>,
       ])}
     </div>

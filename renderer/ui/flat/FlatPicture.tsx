@@ -9,7 +9,8 @@ import type { CellMark } from '../../board/props.ts';
 import { isTie } from '../../board/ties.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
 import { shadeOf } from '../../narration/board-order.ts';
-import { glyphsOf, platesOf } from '../../variants/registry.ts';
+import { useSigns } from '../../state/signs.ts';
+import { glyphIn, glyphsOf, platesOf } from '../../variants/registry.ts';
 import { classes } from '../shell/classes.ts';
 import feature from './FeatureGlyph.module.css';
 import { featureLook, featureMarkup } from './FeatureGlyph.tsx';
@@ -87,7 +88,7 @@ function DrawnPosition({
 }) {
   const { topology } = description;
   const layout = useMemo(() => layoutOf(topology, seat), [topology, seat]);
-  const glyphs = glyphsOf(description);
+  const glyphs = glyphsOf(description, useSigns());
   const standing = [...pieces.map((p) => p.at), ...features.map((f) => f.cell), ...flights.map((f) => f.to)];
   const box = pictureBox(
     layout,
@@ -104,6 +105,7 @@ function DrawnPosition({
     <svg
       className={classes(styles.picture, className)}
       data-board-of={description.id}
+      data-seat={seat}
       viewBox={`${box.x - rim} ${box.y - rim} ${box.width + 2 * rim} ${box.height + 2 * rim}`}
       role="img"
       aria-label={label}
@@ -239,7 +241,7 @@ function PieceGlyph(props: {
                 piece.group,
                 notes.includes('leaderless') ? 'stone' : look === 'cut' ? 'cut' : 'alive',
               )
-            : (glyphs[piece.kind] ?? ''),
+            : glyphIn(glyphs, piece.kind, piece.side),
       }}
     />
   );

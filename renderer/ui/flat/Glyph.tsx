@@ -9,9 +9,10 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import type { UnitLook } from '../../state/match/groups/match-ties.ts';
+import { useSigns } from '../../state/signs.ts';
 import { glyphOf } from '../../variants/own/glyphs.ts';
 import type { Shown } from '../../variants/own/looks.ts';
-import { type Described, glyphsOf, platesOf } from '../../variants/registry.ts';
+import { type Described, glyphIn, glyphsOf, platesOf } from '../../variants/registry.ts';
 import { classes } from '../shell/classes.ts';
 import styles from './Glyph.module.css';
 
@@ -85,12 +86,13 @@ export function Glyph({
   /** its group has lost its leader */
   readonly fallen?: boolean;
 }) {
-  const kinds = useApp((app) => app.hello?.variants.find(({ id }) => id === variant)?.kinds) ?? UNTOLD;
+  const described = useApp((app) => app.hello?.variants.find(({ id }) => id === variant));
+  const signs = useSigns();
   const plates = group == null ? undefined : platesOf(variant);
   const markup =
     plates && group != null
       ? plates.tile(kind, group, fallen ? 'stone' : look === 'cut' ? 'cut' : 'alive')
-      : (glyphsOf({ id: variant, kinds })[kind] ?? '');
+      : glyphIn(glyphsOf(described ?? { id: variant, kinds: UNTOLD }, signs), kind, place.side);
   return <Drawn {...place} markup={markup} look={look} />;
 }
 
@@ -102,5 +104,6 @@ export function KindGlyph({ kind, ...place }: Place & { readonly kind: Omit<Show
 /** A kind of a game that the page knows only from here, as it looks among the others. */
 export function DescribedGlyph(props: Place & { readonly described: Described; readonly kind: string }) {
   const { described, kind, ...place } = props;
-  return <Drawn {...place} markup={glyphsOf(described)[kind] ?? ''} />;
+  const signs = useSigns();
+  return <Drawn {...place} markup={glyphIn(glyphsOf(described, signs), kind, place.side)} />;
 }

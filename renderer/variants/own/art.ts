@@ -1,16 +1,23 @@
 /**
- * The 3D art of people's own games: the plain board, with figures of every game, pictures of their own, and counters.
- * Whoever has no letter on it has a nameplate.
+ * The 3D art of people's own games: a board of wood or stone, and the pieces of a set, or figures of every game, and tokens with
+ * a letter or a picture of their own. Whoever bears no sign has a nameplate.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { PieceView } from '../../../electron/contract/view.ts';
 import type { RiderSeat, VariantArt } from '../../art/variant-art.ts';
 import { looks as looksInDeicide } from '../deicide/terrain/index.ts';
 import { plainArt } from '../plain/art.ts';
+import { OwnBoard } from './board/Board.tsx';
+import { ownLabels } from './board/labels.ts';
+import { materialOf } from './board/materials.ts';
 import { type Make, makeOf } from './figures.ts';
 import { ownGlyphs } from './glyphs.ts';
 import { groundFrom } from './ground.ts';
 import { type Wear, wardrobe } from './liveries.ts';
-import { looksOf } from './looks.ts';
+import { type Look, looksOf } from './looks.ts';
+import { placeNamed } from './places/places.ts';
+import { isSided, ofSecondSide, type SetName, setNamed } from './sets/names.ts';
+import type { Signs } from './sets/signs.ts';
 
 /** a rider is so much smaller, and stands a little into the top of its mount */
 const RIDER = 0.5;
@@ -23,29 +30,74 @@ function seatOn(make: Make): RiderSeat {
   return { x: 0, y: top - SUNK, z: 0, scale: RIDER };
 }
 
-export async function ownArt(description: VariantDescription): Promise<VariantArt> {
+/** whose pieces stand: they hide what is behind them, and keep the light from the ground */
+const STANDING: readonly SetName[] = ['classic', 'makruk'];
+/** how dark the ground is round the foot of what lies, and of what stands */
+const [LYING_SHADE, STANDING_SHADE] = [0.55, 0.8];
+/** how far the trays reach down to the table, in cells */
+const TRAY_FOOT = 0.62;
+
+const wearOf = ({ figure, piece, tint }: Look): Wear => ({
+  from: piece ? { set: piece.set } : (figure?.lender ?? { set: 'tokens' }),
+  tint,
+});
+const isStanding = ({ figure, piece }: Look): boolean => (piece ? STANDING.includes(piece.set) : figure !== null);
+/** Is what is written on it read from the seat, whoever owns it? Pieces of shogi point at the enemy. */
+const isUpright = (look: Look): boolean => !isStanding(look) && look.piece?.set !== 'shogi';
+/** Does it bear no letter and no character? */
+const isUnsigned = ({ figure, piece }: Look): boolean =>
+  piece ? STANDING.includes(piece.set) : figure !== null && figure.lender !== 'fourchan';
+
+export async function ownArt(description: VariantDescription, signs: Signs): Promise<VariantArt> {
   const plain = plainArt(description);
-  const { kinds } = description;
-  const looks = looksOf(kinds);
-  const special = kinds.filter(({ id }) => looks.get(id)?.figure || looks.get(id)?.outline);
-  const made = await Promise.all(
-    special.map(async (kind) => [kind.id, await makeOf(looks.get(kind.id)!, kind)] as const),
-  );
-  const wears = [...looks].map(([kind, { figure, tint }]): [string, Wear] => [
-    kind,
-    { lender: figure?.lender ?? null, tint },
+  const { kinds, looks: game } = description;
+  const set = setNamed(game?.set);
+  const looks = looksOf(kinds, set);
+  const sided = kinds.filter(({ id }) => {
+    const { piece } = looks.get(id)!;
+    return piece && isSided(piece);
+  });
+  const made = await Promise.all([
+    ...kinds.map(async (kind) => [kind.id, await makeOf(looks.get(kind.id)!, kind, 0, signs)] as const),
+    ...sided.map(async (kind) => [ofSecondSide(kind.id), await makeOf(looks.get(kind.id)!, kind, 1, signs)] as const),
   ]);
-  const mounts = made.filter(([kind]) => kinds.some(({ id, carries }) => id === kind && carries));
-  const glyphs = ownGlyphs(kinds);
-  const plated = special.filter(({ id }) => looks.get(id)?.figure?.lender !== 'fourchan');
+  const figures = Object.fromEntries(made);
+  const wears = [
+    ...kinds.map(({ id }) => [id, wearOf(looks.get(id)!)] as const),
+    ...sided.map(({ id }) => [ofSecondSide(id), wearOf(looks.get(id)!)] as const),
+  ];
+  const worn = wardrobe(set ?? 'tokens', new Map(wears));
+  const glyphs = ownGlyphs(kinds, game, signs);
+  const plated = kinds.filter(({ id }) => isUnsigned(looks.get(id)!));
+  const twofold = new Set(sided.map(({ id }) => id));
+  const material = materialOf(game);
+  const place = placeNamed(game?.place);
+  const labels = ownLabels(description);
+  const isLying = ![...looks.values()].some(isStanding);
+  const upright = kinds.flatMap(({ id }) => (isUpright(looks.get(id)!) ? [id, ofSecondSide(id)] : []));
   return {
     ...plain,
-    ...wardrobe(new Map(wears)),
-    figures: { ...plain.figures, ...Object.fromEntries(made) },
+    ...worn,
+    figures,
+    Board: OwnBoard,
+    label: material.label,
+    tray: { ...material.tray, foot: TRAY_FOOT },
+    shade: isLying ? LYING_SHADE : STANDING_SHADE,
+    farLabels: isLying,
+    upright: new Set(upright),
+    ...(labels && { labels }),
+    ...(place && { place }),
+    ...(twofold.size > 0 && {
+      appearance: (piece: PieceView) => {
+        const figure = piece.side === 1 && twofold.has(piece.kind) ? ofSecondSide(piece.kind) : piece.kind;
+        const isFrozen = piece.notes.some(({ id }) => id === 'frozen');
+        return { figure, livery: 2 * worn.pairs[figure] + piece.side, dim: 0, chill: isFrozen ? 1 : 0 };
+      },
+    }),
     ...(plain.terrain && {
       terrain: { ...plain.terrain, looks: { ...plain.terrain.looks, ...groundFrom(looksInDeicide) } },
     }),
-    riders: { ...plain.riders, ...Object.fromEntries(mounts.map(([kind, make]) => [kind, seatOn(make)])) },
+    riders: Object.fromEntries(kinds.flatMap(({ id, carries }) => (carries ? [[id, seatOn(figures[id])]] : []))),
     ...(plated.length > 0 && { nameplates: { glyphs: Object.fromEntries(plated.map(({ id }) => [id, glyphs[id]])) } }),
   };
 }

@@ -1,18 +1,21 @@
 /**
  * The figures of people's own games in space. Of each game no more is loaded than its figures, and only when one of them is
- * wanted.
+ * wanted; so with the sets that are turned.
  */
 import type { BufferGeometry } from 'three';
-import { filled, type Quad2 } from '../../art/filling.ts';
 import { royalRing } from '../../art/royal.ts';
 import { figure } from '../../art/skin.ts';
-import { counterFigure, type Picture, writable } from '../plain/counters.ts';
+import { writable } from '../plain/counters.ts';
 import type { FigureLender, NamedFigure } from './figure-names.ts';
 import type { Look, Shown } from './looks.ts';
-import { BOX, type Outline, polygonsOf } from './outline.ts';
+import { discFigure, octagonFigure } from './sets/discs.ts';
+import type { SetPiece } from './sets/names.ts';
+import type { Signs } from './sets/signs.ts';
+import { tokenFigure } from './sets/tokens.ts';
+import { wedgeFigure } from './sets/wedges.ts';
 
 export type Make = () => BufferGeometry;
-type Kind = Pick<Shown, 'letter' | 'royal'>;
+type Kind = Pick<Shown, 'letter' | 'royal' | 'value'>;
 
 /** those that show already that the game depends on them */
 const ROYAL: readonly string[] = ['king', 'acid/king', 'fourchan/admin', 'chesimals/royal-chief'];
@@ -44,23 +47,23 @@ const sources: Readonly<Record<FigureLender, () => Promise<Source>>> = {
   },
 };
 
-/** what level lines a picture is cut along, in its own units */
-const GRAIN = 0.5;
-/** of more quads than this a picture would be dearer than any figure: it gives way to the letter */
-const MOST_QUADS = 250;
-
-function pictureOf(outline: Outline): Picture | null {
-  const upright = polygonsOf(outline).map((loop) => loop.map(([x, y]): Quad2[0] => [x, BOX - y]));
-  const quads = filled(upright, GRAIN);
-  const centred = quads.map((quad) => quad.map(([x, y]) => [x / BOX - 0.5, y / BOX - 0.5]) as unknown as Quad2);
-  return quads.length <= MOST_QUADS ? centred : null;
-}
-
-/** How a kind looks that is no plain counter with a letter. */
-export async function makeOf(look: Look, kind: Kind): Promise<Make> {
-  if (look.figure) return borrowed(look.figure, kind);
-  const { outline } = look;
-  return () => counterFigure(kind, outline && pictureOf(outline));
+/** How a kind looks on either side, in these signs where its set is written on. */
+export async function makeOf(
+  { figure: named, piece, outline }: Look,
+  kind: Kind,
+  side: 0 | 1 = 0,
+  signs: Signs = 'characters',
+): Promise<Make> {
+  if (piece) return ofSet(piece, kind, side, signs);
+  return named ? borrowed(named, kind) : () => tokenFigure(kind, outline);
 }
 const borrowed = async ({ lender, key, name }: NamedFigure, kind: Kind): Promise<Make> =>
   (await sources[lender]())(key, kind, kind.royal && !ROYAL.includes(name));
+
+async function ofSet(piece: SetPiece, { letter }: Kind, side: 0 | 1, signs: Signs): Promise<Make> {
+  if (piece.set === 'shogi') return () => wedgeFigure(piece.wedge, side, letter, signs);
+  if (piece.set === 'xiangqi') return () => discFigure(piece.disc, side, letter, signs);
+  if (piece.set === 'janggi') return () => octagonFigure(piece.disc, side, letter, signs);
+  if (piece.set === 'makruk') return (await import('./sets/makruk.ts')).makruk[piece.name];
+  return (await import('./sets/classic.ts')).classic[piece.name];
+}

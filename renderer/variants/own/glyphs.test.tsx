@@ -1,16 +1,21 @@
-/** Nothing that a file says gets into the page but numbers and escaped letters: hostile words in every place. */
+/** Nothing that a file says gets into the page but numbers: hostile words in every place. */
 import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/app/describing.ts';
+import { OWN_GAME } from '../../../engine/shared/own-game.ts';
 import { ownGame } from '../../../engine/workshop/own-game.ts';
+import { pathOfText } from '../../art/characters/loops.ts';
 import { KindGlyph } from '../../ui/flat/Glyph.tsx';
-import { counter } from '../plain/glyphs.ts';
-import { glyphsOf } from '../registry.ts';
+import { glyphIn, glyphsOf } from '../registry.ts';
+import { boardStyleOf } from './board/lines.ts';
+import { materialOf } from './board/materials.ts';
 import { FIGURES } from './figure-names.ts';
 import { glyphOf } from './glyphs.ts';
 import type { Shown } from './looks.ts';
+import { placeNamed } from './places/places.ts';
+import { SETS, setNamed } from './sets/names.ts';
 import { tintNames } from './tints.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -30,10 +35,11 @@ const HOSTILE = [
   '\u2028<b>',
 ];
 const TAGS = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'text'];
+const SIGNS = ['characters', 'both', 'letters'] as const;
 const ATTRIBUTES = [
   ...['class', 'data-side', 'viewbox', 'aria-hidden', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'd', 'cx'],
   ...['stroke-linejoin', 'paint-order', 'transform', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'],
-  ...['font-size', 'font-weight', 'text-anchor'],
+  ...['font-size', 'font-weight', 'text-anchor', 'data-token', 'data-turn'],
 ];
 const place = document.createElement('div');
 const root = createRoot(place);
@@ -61,16 +67,35 @@ describe('A hostile word', () => {
       { ...plain, tint: word },
       { ...plain, outline: word },
     ])
-      expect(glyphOf(kind)).toBe(counter(plain));
+      expect(glyphOf(kind)).toBe(glyphOf(plain));
     expect(glyphOf({ ...plain, figure: 'acid/ghost', tint: word })).toBe(glyphOf({ ...plain, figure: 'acid/ghost' }));
     expectHarmless(glyphOf({ ...plain, letter: word }));
     const kind = { letter: word, royal: true, figure: word, tint: word, outline: word };
     await act(async () => root.render(<KindGlyph kind={kind} side={1} />));
     for (const element of place.querySelectorAll('*')) expectKnown(element);
-    expect(place.querySelector('text')?.textContent).toBe(word);
+    // letters are outlines
+    expect(place.textContent).toBe('');
+  });
+  test.each(HOSTILE)('is harmless as a letter, an id and a set of a whole game: %s', (word) => {
+    const known = ['king', 'general', 'pawn', 'gold', 'met', word];
+    const kinds = known.map((id) => ({ ...plain, id, letter: word }));
+    for (const set of [...SETS, word, undefined])
+      for (const signs of SIGNS) {
+        const glyphs = glyphsOf(
+          { id: `${OWN_GAME}x`, kinds: [...kinds], looks: { set, of: word, place: word } },
+          signs,
+        );
+        expect(Object.keys(glyphs)).toEqual(expect.arrayContaining(known));
+        for (const markup of Object.values(glyphs)) expectHarmless(markup);
+        expect(glyphIn(glyphs, word, 1)).not.toBe('');
+      }
+    expect(setNamed(word)).toBeNull();
+    expect(placeNamed(word)).toBeUndefined();
+    expect(materialOf({ of: word })).toBe(materialOf(undefined));
+    expect(boardStyleOf({ looks: { board: word } })).toBe('chequered');
   });
   test('in a file is refused, or comes to nothing', () => {
-    const looks = fc.constantFrom('figure', 'tint', 'glyph');
+    const looks = fc.constantFrom('figure', 'tint', 'glyph', '[looks]\nset', '[looks]\nof');
     const word = fc.oneof(
       fc.constantFrom(...HOSTILE, ...Array(4).fill(['M10 10h80v80', 'acid/ghost', 'red']).flat()),
       fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -119,15 +144,15 @@ test('a tint colours the lines and the details, and leaves the ink to the side',
   expect(is).not.toContain('"var(--paper)"');
   expect(is.match(/currentColor/g)).toEqual(was.match(/currentColor/g));
 });
-test('a picture of its own is a path in the ink of its side, and nothing else', () => {
-  expect(glyphOf({ ...plain, outline: 'M10 10L90 10L90 90Z' })).toBe(
-    '<path fill="currentColor" d="M5.7 5.7L39.3 5.7L39.3 39.3Z"/>',
-  );
+test('a picture of its own is a path on a token in the ink of its side', () => {
+  const markup = glyphOf({ ...plain, outline: 'M10 10L90 10L90 90Z' });
+  expect(markup).toContain('<path fill="var(--paper)" stroke="none" d="M5.7 5.7L39.3 5.7L39.3 39.3Z"/>');
+  expect(markup).toContain('fill="currentColor"');
 });
-test('is drawn for either side, and a counter shows its letter', async () => {
+test('is drawn for either side, and a token shows its letter', async () => {
   await act(async () => root.render(<KindGlyph kind={{ letter: 'Q', royal: false }} side={1} className="here" />));
   const svg = place.querySelector('svg')!;
   expect(svg.dataset.side).toBe('1');
   expect(svg.getAttribute('class')).toContain('here');
-  expect(svg.textContent).toBe('Q');
+  expect(svg.innerHTML).toContain(pathOfText('Q', 'latin', 18.8 * 0.98, { x: 22.5, y: 22.5 }));
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/app/describing.ts';
 import { ownGame } from '../../../engine/workshop/own-game.ts';
 import { deicideDrawing } from '../deicide/drawing.ts';
-import { artOf, glyphsOf } from '../registry.ts';
+import { artOf, glyphIn, glyphsOf } from '../registry.ts';
 import { COUNTER } from './figure-names.ts';
 import { looksOf, type Shown } from './looks.ts';
 
@@ -18,7 +18,7 @@ const described = (name: string) => {
 };
 const kind = (id: string, more: Partial<Shown> = {}): Shown => ({ id, letter: 'X', royal: false, ...more });
 const named = (...ids: string[]): Shown[] => ids.map((id) => kind(id));
-/** By kind: its figure, `drawn` for a picture of its own, `counter` for its letter. */
+/** By kind: its figure, `drawn` for a picture of its own, `token` for its letter. */
 const shown = (kinds: readonly Shown[]): Record<string, string> =>
   Object.fromEntries(
     [...looksOf(kinds)].map(([id, { figure, outline }]) => [id, figure?.name ?? (outline ? 'drawn' : COUNTER)]),
@@ -45,12 +45,12 @@ describe('A kind', () => {
     ]);
   });
   test.each(['unicorn', 'acid/unicorn', 'acid/', 'constructor', '__proto__', 'fourchan/+k', '<svg>'])(
-    'that names no figure there is is a counter: %s',
+    'that names no figure there is is a token: %s',
     (figure) => {
       expect(shown([kind('x', { figure })])).toEqual({ x: COUNTER });
     },
   );
-  test('is a counter in a game where most are', () => {
+  test('is a token in a game where most are', () => {
     expect(shown(named('king', 'rook', 'gold', 'silver')).king).toBe(COUNTER);
     expect(shown(named('king', 'rook', 'hawk'))).toEqual({ king: 'king', rook: 'rook', hawk: COUNTER });
   });
@@ -60,14 +60,14 @@ describe('A kind', () => {
     expect(shown([...named('silver'), drawn])).toEqual({ silver: COUNTER, gold: 'drawn' });
     expect(shown([kind('x', { outline: TRIANGLE, figure: 'king' })])).toEqual({ x: 'drawn' });
   });
-  test('is a counter where its picture is none', () => {
+  test('is a token where its picture is none', () => {
     for (const outline of ['', 'M50 10', `${TRIANGLE}<script>`, 'M50 10L90 90"/>Z', `${TRIANGLE}\n`])
       expect(shown([kind('x', { outline })]), outline).toEqual({ x: COUNTER });
   });
 });
 
 describe('Of two kinds with one picture', () => {
-  test('the second is a counter', () => {
+  test('the second is a token', () => {
     expect(shown([kind('a', { figure: 'snail' }), kind('b', { figure: 'snail' })])).toEqual({ a: 'snail', b: COUNTER });
     expect(shown([kind('a', { outline: TRIANGLE }), kind('b', { outline: TRIANGLE })]).b).toBe(COUNTER);
   });
@@ -82,19 +82,29 @@ describe('Of two kinds with one picture', () => {
   });
 });
 
-test('Capablanca chess has figures flat and in space, Xiangqi has counters', async () => {
-  const capablanca = described('capablanca');
+/** The same game without its section of looks. */
+const bare = (name: string) => {
+  const { looks: _looks, ...rest } = described(name);
+  return rest;
+};
+test('without looks of their own Capablanca chess has figures flat and in space, Xiangqi has tokens', async () => {
+  const capablanca = bare('capablanca');
   const art = await artOf(capablanca);
   const figures = (await deicideDrawing.art()).figures;
   for (const { id } of capablanca.kinds) {
     expect(glyphsOf(capablanca)[id], id).toBe(deicideDrawing.glyphs[id]);
     expect(art.figures[id], id).toBe(figures[id]);
   }
-  const xiangqi = described('xiangqi');
-  for (const { id, letter } of xiangqi.kinds) expect(glyphsOf(xiangqi)[id]).toContain(`>${letter}</text>`);
+  const xiangqi = bare('xiangqi');
+  const looks = looksOf(xiangqi.kinds);
+  for (const { id } of xiangqi.kinds) expect(looks.get(id)).toMatchObject({ figure: null, piece: null });
 });
 
 test.each([...shelf.keys()])('no two kinds of %s look the same', (name) => {
-  const glyphs = glyphsOf(described(name));
-  expect(new Set(Object.values(glyphs)).size).toBe(described(name).kinds.length);
+  for (const game of [described(name), bare(name)])
+    for (const side of [0, 1] as const) {
+      const glyphs = glyphsOf(game);
+      const drawn = game.kinds.map(({ id }) => glyphIn(glyphs, id, side));
+      expect(new Set(drawn).size).toBe(game.kinds.length);
+    }
 });

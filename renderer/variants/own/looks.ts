@@ -1,19 +1,21 @@
 /**
  * How the kinds of a game of people's own are shown: by the figure that a kind names, or the one of Deicide Chess that is
- * called like it; by a picture of its own; or as a counter with its letter. Counters and figures side by side read badly,
- * so a game whose kinds name none has figures only if most of its kinds find one.
+ * called like it; by a picture of its own; by its piece of the set that the game names; or as a token with its letter. Tokens
+ * and figures side by side read badly, so a game that names neither has figures only if most of its kinds find one.
  */
 import type { KindDescription } from '../../../electron/contract/description.ts';
 import { figureNamed, type NamedFigure } from './figure-names.ts';
 import { type Outline, outlineOf } from './outline.ts';
+import { pieceOf, type SetName, type SetPiece } from './sets/names.ts';
 import { type TintName, tintNamed } from './tints.ts';
 
 /** As much of a kind as its looks need. */
-export type Shown = Pick<KindDescription, 'id' | 'letter' | 'royal' | 'figure' | 'tint' | 'outline'>;
+export type Shown = Pick<KindDescription, 'id' | 'letter' | 'royal' | 'figure' | 'tint' | 'outline' | 'value'>;
 
-/** With neither figure nor outline it is a counter with its letter. */
+/** With no figure, no piece and no outline it is a token with its letter. */
 export interface Look {
   readonly figure: NamedFigure | null;
+  readonly piece: SetPiece | null;
   readonly outline: Outline | null;
   readonly tint: TintName | null;
 }
@@ -31,18 +33,19 @@ export const lookOf = ({ figure, outline, tint }: Omit<Shown, 'id'>): Look => {
   const drawn = outlineOf(outline);
   return {
     figure: (!drawn && figure !== undefined && figureNamed(figure)) || null,
+    piece: null,
     outline: drawn,
     tint: tintNamed(tint),
   };
 };
 
-/** By kind. No two look the same: the second one is a counter. */
-export function looksOf(kinds: readonly Shown[]): ReadonlyMap<string, Look> {
+/** By kind. No two look the same: the second one is a token. `set`: the one that the game names. */
+export function looksOf(kinds: readonly Shown[], set: SetName | null = null): ReadonlyMap<string, Look> {
   const looks = new Map(kinds.map((kind) => [kind.id, lookOf(kind)]));
   const taken = new Set<string>();
   const give = (id: string, look: Look, picture: string): void => {
     const key = `${picture} ${look.tint}`;
-    looks.set(id, taken.has(key) ? { ...look, figure: null, outline: null } : look);
+    looks.set(id, taken.has(key) ? { ...look, figure: null, piece: null, outline: null } : look);
     taken.add(key);
   };
   for (const { id, outline = '' } of kinds) {
@@ -51,6 +54,13 @@ export function looksOf(kinds: readonly Shown[]): ReadonlyMap<string, Look> {
   }
   // whoever names figures wants them
   const others = kinds.filter(({ id, figure }) => figure === undefined && !looks.get(id)?.outline);
+  if (set) {
+    for (const { id } of others) {
+      const piece = pieceOf(set, id);
+      if (piece) give(id, { ...looks.get(id)!, piece }, piece.key);
+    }
+    return looks;
+  }
   const found = others.flatMap(({ id }) => {
     const figure = figureNamed(Object.hasOwn(ALSO, id) ? ALSO[id] : id);
     return figure ? [{ id, figure }] : [];

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, styleThemes, tokensOf } from '../../testing/contrast.ts';
 import { plainLiveries } from '../plain/liveries.ts';
 import { wardrobe } from './liveries.ts';
+import { SET_LIVERIES } from './sets/liveries.ts';
 import { TINT_COLOURS, tintNamed, tintNames } from './tints.ts';
 
 const css = readFileSync(new URL('../../ui/shell/tokens.css', import.meta.url), 'utf8');
@@ -21,7 +22,7 @@ test('nothing else is a tint', () => {
 
 describe.each(tintNames)('%s', (tint) => {
   const { line, pale } = TINT_COLOURS[tint];
-  test('is read on the ink of its side, letters of counters too, and is far from it on the other', () => {
+  test('is read on the ink of its side, letters of tokens too, and is far from it on the other', () => {
     expect(contrast(line, inks[0])).toBeGreaterThan(7);
     expect(contrast(pale, inks[1])).toBeGreaterThan(7);
     expect(contrast(line, pale)).toBeGreaterThan(3);
@@ -40,10 +41,11 @@ describe.each(tintNames)('%s', (tint) => {
 const LENDERS = [null, 'deicide', 'acid', 'fourchan', 'chesimals'] as const;
 describe.each([null, ...tintNames])('In space, %s', (tint) => {
   test.each(LENDERS)('on what %s lends', (lender) => {
-    const { liveries, pairs } = wardrobe(new Map([['x', { lender, tint }]]));
+    const { liveries, pairs } = wardrobe('tokens', new Map([['x', { from: lender ?? { set: 'tokens' }, tint }]]));
     const [white, black] = [liveries[2 * pairs.x], liveries[2 * pairs.x + 1]];
+    const untinted = lender ? plainLiveries : SET_LIVERIES.tokens;
     // bodies tell the sides apart
-    expect([white.body, black.body]).toEqual(plainLiveries.map(({ body }) => body));
+    expect([white.body, black.body]).toEqual(untinted.map(({ body }) => body));
     expect(contrast(white.body, black.body)).toBeGreaterThan(9);
     if (lender === 'fourchan') {
       // lines are read on the tile, and letters on its panel
@@ -58,23 +60,25 @@ describe.each([null, ...tintNames])('In space, %s', (tint) => {
     } else if (tint) {
       expect(contrast(white.accent, white.body)).toBeGreaterThan(4);
       expect(contrast(black.accent, black.body)).toBeGreaterThan(6);
-      expect(white.accent).not.toBe(plainLiveries[0].accent);
+      expect(white.accent).not.toBe(untinted[0].accent);
     }
-    // letters of counters
-    if (!lender) for (const { dark, body } of [white, black]) expect(contrast(dark, body)).toBeGreaterThan(7);
+    // letters of tokens
+    if (!lender)
+      for (const { dark, body } of [white, black]) expect(contrast(dark, body)).toBeGreaterThan(tint ? 6 : 7);
   });
 });
 
-test('figures that come out in the same colours share a pair, and the first pair is the plain one', () => {
+test('figures that come out in the same colours share a pair, and the first pair is that of the set', () => {
   const { liveries, pairs } = wardrobe(
+    'tokens',
     new Map([
-      ['a', { lender: 'deicide', tint: 'red' }],
-      ['b', { lender: 'chesimals', tint: 'red' }],
-      ['c', { lender: 'deicide', tint: null }],
-      ['d', { lender: null, tint: null }],
+      ['a', { from: 'deicide', tint: 'red' }],
+      ['b', { from: 'chesimals', tint: 'red' }],
+      ['c', { from: 'deicide', tint: null }],
+      ['d', { from: { set: 'tokens' }, tint: null }],
     ] as const),
   );
   expect(pairs).toEqual({ a: 1, b: 1, c: 2, d: 0 });
   expect(liveries).toHaveLength(6);
-  expect(liveries.slice(0, 2)).toEqual(plainLiveries);
+  expect(liveries.slice(0, 2)).toEqual(SET_LIVERIES.tokens);
 });

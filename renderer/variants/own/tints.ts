@@ -5,7 +5,7 @@
 interface Tint {
   /** on the light side, in space */
   readonly deep: string;
-  /** on the light side, for lines on any cell */
+  /** on the light side, for lines on any cell, and for letters in space */
   readonly line: string;
   /** on the dark side, in space and flat */
   readonly pale: string;

@@ -1,10 +1,9 @@
 /**
- * The counters in space: a truncated pyramid with the kind's letter, or a picture of its own, on all four slopes, so that
- * it is read from every seat and from whichever side it stands; a royal one carries a gem. Slots: 0 body, 1 rim, 2 gem,
- * 3 letter, which contrasts with the body. Of a feature there is a frame that lies on its cell, with the first letter of its id.
+ * The counters in space: a truncated pyramid with the kind's letter on all four slopes, so that it is read from every
+ * seat and from whichever side it stands; a royal one carries a gem. Slots: 0 body, 1 rim, 2 gem, 3 letter, which contrasts
+ * with the body. Of a feature there is a frame that lies on its cell, with the first letter of its id.
  */
 import type { BufferGeometry } from 'three';
-import type { Quad2 } from '../../art/filling.ts';
 import { mergeGround, onFourSides, sheet } from '../../art/ground.ts';
 import { cylinder, flat, gem, type Part, quads, type V3 } from '../../art/kit.ts';
 import { CHARACTERS, widthOf, write } from '../../art/lettering.ts';
@@ -33,25 +32,12 @@ const inked = (text: string, most: number, room: number, at: (u: number, v: numb
   return quads(write(text, high, (STROKE * high) / LETTER, at) as unknown as Quad[], 3);
 };
 
-const inlaid = (picture: Picture, at: (u: number, v: number) => V3): Part => {
-  const placed = picture.map((quad) => quad.map(([u, v]) => at(u * PICTURE, v * PICTURE)));
-  return quads(placed as unknown as Quad[], 3);
-};
-
 /** A pyramid of four sides without its peak, its flat sides to the front, the back, the left and the right. */
 const block = (top: number, foot: number, from: number, to: number, slot: 0 | 1): Part =>
   flat(cylinder(top * Math.SQRT2, foot * Math.SQRT2, to - from, slot, { y: (from + to) / 2, ry: Math.PI / 4 }, 4));
 
-/** Quads in the plane, counter-clockwise; their middle is the origin, and all of them fit into a square of side 1. */
-export type Picture = readonly Quad2[];
-/** the side of a picture on a slope */
-const PICTURE = 0.39;
-
-/** The figure of a kind; `picture` takes the place of its letter. */
-export function counterFigure(
-  { letter, royal }: Pick<Lettered, 'letter' | 'royal'>,
-  picture: Picture | null = null,
-): BufferGeometry {
+/** The figure of a kind. */
+export function counterFigure({ letter, royal }: Pick<Lettered, 'letter' | 'royal'>): BufferGeometry {
   const slope = Math.hypot(FOOT - TOP, HIGH - LOW);
   const [up, out] = [(HIGH - LOW) / slope, (FOOT - TOP) / slope];
   const [middle, half] = [(HIGH + LOW) / 2, (FOOT + TOP) / 2];
@@ -61,7 +47,7 @@ export function counterFigure(
     block(FOOT + 0.03, FOOT + 0.03, 0, LOW, 1),
     block(TOP, FOOT, LOW, HIGH, 0),
     royal ? [block(TOP - 0.05, TOP - 0.05, HIGH, HIGH + 0.04, 1), gem(0.13, 2, { y: HIGH + 0.16 })] : [],
-    trim(onFourSides(() => [picture ? inlaid(picture, onSlope) : inked(writable(letter), LETTER, ROOM, onSlope)])),
+    trim(onFourSides(() => [inked(writable(letter), LETTER, ROOM, onSlope)])),
   );
 }
 

@@ -83,6 +83,10 @@ export const workshopFile: Words<typeof file> = {
   badRaised: `„raised“ ${WRITTEN} „hill 0.3“, also eine Zone und wie hoch sie liegt, von 0.05 bis 1.`,
   allRaised: 'Nur ein Teil des Bretts kann höher liegen.',
 
+  badLook: (key) => `„${key}“ ist ein Wort aus Kleinbuchstaben, zum Beispiel „shogi“, „points“ oder „garden“.`,
+  badRiver: (height) =>
+    `„river“ ${WRITTEN} „5-6“: zwei benachbarte Reihen zwischen 1 und ${height}, zwischen denen der Fluss verläuft.`,
+
   // zones
   badZoneName: 'Eine Zone hat einen Namen aus Kleinbuchstaben, ohne Wörter der Datei wie „from“ oder „but“.',
   tooManyZones: (most) => `Ein Spiel hat höchstens ${most} Zonen.`,

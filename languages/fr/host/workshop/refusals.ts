@@ -84,6 +84,10 @@ export const workshopFile: Words<typeof file> = {
   badRaised: `« raised » ${WRITTEN} « hill 0.3 », une zone et sa hauteur, de 0.05 à 1.`,
   allRaised: 'Seule une partie de l’échiquier peut être surélevée.',
 
+  badLook: (key) => `« ${key} » est un mot en minuscules, comme « shogi », « points » ou « garden ».`,
+  badRiver: (height) =>
+    `« river » ${WRITTEN} « 5-6 » : deux rangées voisines, de 1 à ${height}, entre lesquelles coule la rivière.`,
+
   // zones
   badZoneName: 'Une zone a un nom en minuscules, sans les mots des fichiers, comme « from » ou « but ».',
   tooManyZones: (most) => `Un jeu a ${most} zones au plus.`,

@@ -121,6 +121,7 @@ function Board() {
       <PlaceHere />
       <OnOff of="coordinates" name={words.coordinates} says={words.coordinatesSays} />
       <Pick of="letters" name={words.letters} says={words.lettersSay} names={words.lettersShown} />
+      <Pick of="signs" name={words.signs} says={words.signsSay} names={words.signsShown} />
       <Pick of="groupLetters" name={words.groupLetters} says={words.groupLettersSay} names={words.groupLettersShown} />
       <Pick of="weight" name={words.weight} says={words.weightSays} names={words.weights} />
     </>

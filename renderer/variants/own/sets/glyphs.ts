@@ -1,0 +1,89 @@
+/** The sets drawn flat: pieces of shogi, discs, octagons and tokens. Free of three.js. */
+import type { KindDescription } from '../../../../electron/contract/description.ts';
+import { type Face, pathOfText } from '../../../art/characters/loops.ts';
+import { figureNamed } from '../figure-names.ts';
+import { type Outline, pathOf } from '../outline.ts';
+import type { Disc, SetPiece, Wedge } from './names.ts';
+import { type Inscription, inscriptionOf, type Signs } from './signs.ts';
+import { isSmall } from './size.ts';
+
+export type Lettered = Pick<KindDescription, 'letter' | 'royal' | 'value'>;
+
+/** the middle of a glyph */
+const C = 22.5;
+const [RED, BLACK, EDGE] = ['#b3160f', '#1c130a', '#4a2f10'];
+const filled = (d: string, ink: string): string => `<path fill="${ink}" stroke="none" d="${d}"/>`;
+const round = (n: number): number => Math.round(n * 10) / 10;
+const ring = (r: number, ink: string, wide: number): string =>
+  `<circle cx="${C}" cy="${C}" r="${round(r)}" fill="none" stroke="${ink}" stroke-width="${wide}"/>`;
+
+/** Its sign at `y` or, with a letter below it, smaller and higher. */
+function written(
+  { sign, isLetter, foot }: Inscription,
+  face: Face,
+  ink: string,
+  at: {
+    readonly size: number;
+    readonly y: number;
+    readonly small: number;
+    readonly above: number;
+    readonly below: number;
+  },
+): string {
+  const main = (size: number, y: number): string =>
+    filled(pathOfText(sign, isLetter ? 'latin' : face, size * (isLetter ? 0.8 : 1), { x: C, y }), ink);
+  if (foot === null) return main(at.size, at.y);
+  return main(at.size * 0.82, at.above) + filled(pathOfText(foot, 'latin', at.small, { x: C, y: at.below }), ink);
+}
+
+function wedge({ wide, sign, promoted }: Wedge, side: 0 | 1, letter: string, signs: Signs): string {
+  const w = (wide / 0.78) * 35;
+  const long = w * 1.13;
+  const [x, y] = [(k: number): number => round(C + k * w), (k: number): number => round(C + k * long)];
+  const shape = `M${x(-0.5)} ${y(0.5)}L${x(0.5)} ${y(0.5)}L${x(0.4)} ${y(-0.3)}L${C} ${y(-0.5)}L${x(-0.4)} ${y(-0.3)}Z`;
+  const ink = promoted ? RED : BLACK;
+  const at = { size: w * 0.66, y: y(0.075), small: w * 0.2, above: y(0), below: y(0.37) };
+  const inscription = written(inscriptionOf(sign[side], letter, signs), 'shogi', ink, at);
+  // what points at the enemy is turned where it is drawn
+  return `<g data-turn=""><path d="${shape}" fill="#f7e2ae" stroke="${EDGE}" stroke-width="1.3"/>${inscription}</g>`;
+}
+
+const INKS = { xiangqi: [RED, '#14201a'], janggi: ['#0b5a3c', RED] } as const;
+function disc({ sign, wide }: Disc, set: 'xiangqi' | 'janggi', side: 0 | 1, letter: string, signs: Signs): string {
+  const r = round((wide / 0.92) * 21);
+  const octagon = Array.from({ length: 8 }, (_, i) => {
+    const a = ((i + 0.5) * Math.PI) / 4;
+    return `${round(C + Math.cos(a) * r)} ${round(C + Math.sin(a) * r)}`;
+  }).join('L');
+  const body = set === 'janggi' ? `<path d="M${octagon}Z"` : `<circle cx="${C}" cy="${C}" r="${r}"`;
+  const ink = INKS[set][side];
+  const rings = set === 'xiangqi' ? ring(r * 0.86, ink, 1) + (side === 0 ? ring(r * 0.77, ink, 0.6) : '') : '';
+  const at = { size: r * 1.12, y: C, small: r * 0.32, above: C - r * 0.13, below: C + r * 0.52 };
+  const inscription = written(inscriptionOf(sign[side], letter, signs), 'xiangqi', ink, at);
+  return `${body} fill="#f6e0b4" stroke="${EDGE}" stroke-width="1.3"/>${rings}${inscription}`;
+}
+
+/** A kind that has no figure: in the ink of its side, with a picture of its own or its letter. */
+export function tokenGlyph(kind: Lettered, outline: Outline | null): string {
+  const { letter, royal } = kind;
+  const r = royal ? 20.5 : isSmall(kind) ? 16 : 18.8;
+  const rim = royal
+    ? ring(r * 0.93, '#d99a2b', 1.2) + ring(r * 0.82, '#d99a2b', 1.2)
+    : ring(r * 0.88, 'var(--paper)', 1.1);
+  const scale = round((r / 32) * 100) / 100;
+  const sign = outline
+    ? `<g transform="translate(${C} ${C}) scale(${scale}) translate(-${C} -${C})">${filled(pathOf(outline), 'var(--paper)')}</g>`
+    : filled(
+        pathOfText(letter.toUpperCase(), 'latin', r * ([...letter].length > 1 ? 1.15 : 0.98), { x: C, y: C }),
+        'var(--paper)',
+      );
+  return `<g data-token=""><circle cx="${C}" cy="${C}" r="${r}" fill="currentColor"/>${rim}${sign}</g>`;
+}
+
+/** What stands turned on a board is drawn by the glyph of its name, or as a token. */
+export function pieceGlyph(piece: SetPiece, kind: Lettered, side: 0 | 1, signs: Signs): string {
+  const { letter } = kind;
+  if (piece.set === 'shogi') return wedge(piece.wedge, side, letter, signs);
+  if (piece.set === 'xiangqi' || piece.set === 'janggi') return disc(piece.disc, piece.set, side, letter, signs);
+  return (piece.set === 'classic' && figureNamed(piece.name)?.glyph) || tokenGlyph(kind, null);
+}

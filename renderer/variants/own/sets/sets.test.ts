@@ -1,0 +1,82 @@
+/** Every piece of every set in space: it is built, and keeps its size and its price; the sides and the kinds can be told apart. */
+import { describe, expect, test } from 'vitest';
+import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import { ownBoard } from '../../../testing/own.ts';
+import { ownArt } from '../art.ts';
+import { looksOf } from '../looks.ts';
+import { isSided, namesIn, ofSecondSide, pieceOf, SETS } from './names.ts';
+
+const NAMED = SETS.filter((set) => set !== 'tokens');
+const SIGNS = ['characters', 'both', 'letters'] as const;
+/** A game of that set with a kind for each of its pieces. */
+const gameOf = (set: (typeof NAMED)[number]): VariantDescription => ({
+  ...ownBoard,
+  looks: { set },
+  kinds: namesIn(set).map((id, i) => ({
+    ...ownBoard.kinds[0],
+    id,
+    letter: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i],
+    figure: undefined,
+  })),
+});
+
+describe.each(NAMED)('The set %s', (set) => {
+  const game = gameOf(set);
+  test.each(SIGNS)('keeps to size and price, written in %s', async (signs) => {
+    const { figures } = await ownArt(game, signs);
+    for (const [name, make] of Object.entries(figures)) {
+      const figure = make();
+      figure.computeBoundingBox();
+      const { min, max } = figure.boundingBox!;
+      expect(figure.attributes.position.count / 3, name).toBeLessThanOrEqual(1500);
+      expect(min.y, name).toBeGreaterThan(-0.01);
+      expect(max.y, name).toBeGreaterThan(0.06);
+      expect(max.y, name).toBeLessThan(1.35);
+      // nobody reaches over the edge of its cell
+      for (const out of [max.x, -min.x, max.z, -min.z]) expect(out, name).toBeLessThan(0.5);
+    }
+  });
+  test('has a figure of its own for each kind and, where its signs differ, for each side', async () => {
+    const { figures } = await ownArt(game, 'characters');
+    const shapes = Object.values(figures).map((make) => [...make().attributes.position.array].join());
+    // the two halves of a set of discs have one shape for a sign that both sides write alike, in other colours
+    const alike = game.kinds.filter(({ id }) => {
+      const piece = pieceOf(set, id)!;
+      return 'disc' in piece && set === 'janggi' && piece.disc.sign[0] === piece.disc.sign[1];
+    });
+    expect(new Set(shapes).size).toBe(shapes.length - alike.length);
+    for (const { id } of game.kinds) expect(figures[ofSecondSide(id)] !== undefined).toBe(isSided(pieceOf(set, id)!));
+  });
+  test('gives the second of two kinds that would look the same a token', () => {
+    const kinds = [...game.kinds, { ...game.kinds[0], id: 'another' }];
+    const looks = looksOf(kinds, set);
+    expect(looks.get('another')?.piece).toBeNull();
+    expect(game.kinds.every(({ id }) => looks.get(id)?.piece)).toBe(true);
+  });
+});
+
+test('what a kind says of itself comes before the set of its game', () => {
+  const kinds = [
+    { ...ownBoard.kinds[0], id: 'rook', figure: 'acid/ghost' },
+    { ...ownBoard.kinds[0], id: 'king', figure: undefined },
+  ];
+  const looks = looksOf(kinds, 'classic');
+  expect(looks.get('rook')).toMatchObject({ piece: null, figure: { name: 'acid/ghost' } });
+  expect(looks.get('king')?.piece).toMatchObject({ name: 'king' });
+});
+test('other names of one piece are not two of it: a Met and a Queen of makruk', () => {
+  const kinds = ['met', 'queen'].map((id) => ({ ...ownBoard.kinds[0], id, figure: undefined }));
+  const looks = looksOf(kinds, 'makruk');
+  expect(looks.get('met')?.piece).not.toBeNull();
+  expect(looks.get('queen')?.piece).toBeNull();
+});
+test('a game that names the tokens has a token for every kind, even a King', () => {
+  expect(looksOf([{ ...ownBoard.kinds[0], id: 'king', figure: undefined }], 'tokens').get('king')).toMatchObject({
+    figure: null,
+    piece: null,
+  });
+});
+test('discs and tokens face the seat, pieces of shogi and turned ones their enemy', async () => {
+  const upright = async (set: (typeof NAMED)[number]) => (await ownArt(gameOf(set), 'characters')).upright!.size > 0;
+  expect(await Promise.all(NAMED.map(upright))).toEqual(NAMED.map((set) => set === 'xiangqi' || set === 'janggi'));
+});
