@@ -133,7 +133,14 @@ const MOST = 3;
  * and of pieces of a game’s own it supposes that any mates, and so of the Kings of which there may be two in Spartan chess.
  */
 const DRAWN_MORE_OFTEN_THERE: ReadonlySet<string> = new Set(['knightmate', 'omicron']);
-const DRAWN_MORE_OFTEN_HERE: ReadonlySet<string> = new Set(['spartan', 'wolf', 'omicron', 'nightrider', 'chaturanga']);
+const DRAWN_MORE_OFTEN_HERE: ReadonlySet<string> = new Set([
+  'spartan',
+  'wolf',
+  'omicron',
+  'nightrider',
+  'chaturanga',
+  'tencubed',
+]);
 /** Whose royal pieces are of several kinds, so that they would not stand as they do in the game. */
 const SEVERAL_ROYAL: ReadonlySet<string> = new Set(['coregal', 'maharajah', 'sho-shogi']);
 const drawing = [...shelf].filter(
