@@ -40,16 +40,16 @@ function licenceOf(folder) {
 }
 
 /** Their outlines are among our sources; the fonts themselves are not bundled. */
-const characters = {
+const characters = () => ({
   title: 'Characters on pieces and boards (OFL-1.1)',
   text: fs.readFileSync(path.join(root, 'assets/licences/characters.txt'), 'utf8').trim(),
-};
+});
 
 /** @param {readonly string[]} folders of packages, as `packagesOf` gives them */
 export function licencesText(folders) {
   const ours = { title: 'Fairytable (MIT)', text: fs.readFileSync(path.join(root, 'LICENSE'), 'utf8').trim() };
   const line = '='.repeat(80);
-  return [ours, characters, ...folders.map(licenceOf)]
+  return [ours, characters(), ...folders.map(licenceOf)]
     .map(({ title, text }) => `${line}\n${title}\n${line}\n\n${text}\n`)
     .join('\n\n');
 }

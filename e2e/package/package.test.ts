@@ -196,7 +196,7 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
   test('includes the licence of everything that is bundled', () => {
     const text = extractFile(path.join(unpacked, 'resources/app.asar'), licencesFile).toString();
     const titles = [...text.matchAll(/^=+\n(.+)\n=+$/gm)].map(([, title]) => title);
-    expect(titles.map((title) => title.split(' ')[0])).toEqual(['Fairytable', ...bundled]);
+    expect(titles.map((title) => title.split(' ')[0])).toEqual(['Fairytable', 'Characters', ...bundled]);
     expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
     for (const name of ['.', 'react', 'three', '@fontsource-variable/inter', '@fontsource-variable/source-serif-4']) {
       const folder = path.join(root, name === '.' ? '' : 'node_modules', name);

@@ -15,7 +15,8 @@ function make(game: KnownText): KnownVariant {
   made.set(game.text, found);
   return found;
 }
-const PGN = '[Event "x"]\n[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"]\n\n1. O-O {a} (1. Ra2 Ra7) 1... Kf8 $1 2. Re1 *';
+const PGN =
+  '[Event "x"]\n[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"]\n\n1. O-O {a} (1. Ra2 Ra7) 1... Kd7 $1 2. Rae1 *';
 const FEN = 'r3k2r/pp6/8/8/8/8/8/R3K2R[Nn] b KQkq e3 3+1 4 9';
 const SIGNS = '()[]{}"/\\$@+=~*-.,;:%0123456789abcdhkqKQNRBPxO\n\0\uE000\uFEFF\ud800é王 ';
 

@@ -123,6 +123,9 @@ export class KnownVariant {
     const data = this.first(position.options);
     return [...(distinctUciTurns(game, new Planner(game), data, this.isOntoPartner(position))?.keys() ?? [])];
   }
+  hasLetter(letter: string): boolean {
+    return this.data.pieces.some((piece) => piece.letter === letter);
+  }
   /** The letter of what stands on a square, which is named so; undefined: nobody. */
   letterAt({ game }: Position, at: string): string | undefined {
     const cell = game.topology.parse(at);

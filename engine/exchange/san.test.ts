@@ -12,7 +12,7 @@ import { uciOfSan } from './san.ts';
 
 /** the letters of promoted forms are other ones there */
 const WITH_FORMS: readonly string[] = ['shogi', 'minishogi'];
-const PLIES = usually(60, 2000);
+const PLIES = usually(20, 2000);
 
 const at = (game: KnownVariant, fen?: string): Position => {
   const first = fen === undefined ? { ok: true as const, value: game.usual() } : game.fromFen(fen);

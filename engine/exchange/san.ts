@@ -13,6 +13,11 @@ const DROP = /^(?<piece>\+?[A-Z])?@(?<to>[a-p]\d{1,2})(?:,(?<wall>[a-p]\d{1,2}))
 const UCI = /^(?<from>[a-p]\d{1,2})(?<to>[a-p]\d{1,2})(?<ends>[a-z+-]?)(?:,[a-p]\d{1,2}(?<wall>[a-p]\d{1,2}))?$/;
 /** where the piece has no letter */
 const PAWN = 'P';
+/** Letters of Horses and Elephants where a game calls them by those of their relatives. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['H', 'N'],
+  ['E', 'B'],
+]);
 /** check and mate; marks such as `!?` are for whoever reads the move */
 const BEHIND = /(?:e\.p\.)?[+#]*$/;
 
@@ -35,6 +40,8 @@ function movesLike(known: KnownVariant, position: Position, moves: readonly stri
   }
   const asked = SAN.exec(san)?.groups;
   if (!asked) return [];
+  const named = asked.piece ?? PAWN;
+  const letter = known.hasLetter(named) ? named : SYNONYMS.get(named);
   // a promoted form has another letter there
   const ends = (asked.becomes ?? asked.left ?? '').toLowerCase();
   return moves.filter((uci) => {
@@ -43,7 +50,7 @@ function movesLike(known: KnownVariant, position: Position, moves: readonly stri
     if (asked.file !== undefined && !move.from.startsWith(asked.file)) return false;
     if (asked.rank !== undefined && move.from.slice(1) !== asked.rank) return false;
     if (move.ends === '+' ? ends === '' : move.ends !== ends) return false;
-    return known.letterAt(position, move.from) === (asked.piece ?? PAWN);
+    return known.letterAt(position, move.from) === letter;
   });
 }
 /** The side of the partner decides what is long. */

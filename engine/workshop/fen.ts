@@ -35,7 +35,8 @@ export function tokensIn(
         continue;
       }
       const isForm = token.startsWith('+');
-      const letter = isForm ? token[1] : token[0];
+      // a plus sign with no letter behind it is nobody
+      const letter = token[isForm ? 1 : 0] ?? '';
       tokens.push({ token, letter, isForm, isPromoted: token.endsWith('~'), at: nameAt(x, height - 1 - r) });
       x++;
     }

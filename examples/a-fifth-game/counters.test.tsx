@@ -62,7 +62,8 @@ test('in the picture on the start screen', () => {
   act(() => root.render(<Diorama description={description} pieces={description.setup} label="Lamplight" />));
   // each piece has its shadow
   expect(page.querySelectorAll('ellipse')).toHaveLength(12);
-  expect(shown('symbol text').sort()).toEqual(['B', 'K', 'M']);
+  // a drawing of each kind and side
+  expect(shown('symbol text').sort()).toEqual(['B', 'B', 'K', 'K', 'M', 'M']);
 });
 
 test('and on the table each stands on its own cell', async () => {

@@ -42,6 +42,7 @@ const sit = async (opened: View, engines: readonly EngineFor[] = []) => {
     'computer.go': () => resolvedOk({ ...opened, computer: { side: 1, state: 'thinking' } }),
     'computer.pause': ({ paused }: { paused: boolean }) =>
       resolvedOk({ ...opened, computer: { side: 1, state: paused ? 'paused' : 'thinking' } }),
+    'match.agree': () => resolvedOk({ revision: 9, effects: [], view: view({ revision: 9 }) }),
     'computer.seat': () =>
       resolvedOk({ revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) }),
   });

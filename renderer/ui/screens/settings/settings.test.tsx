@@ -51,6 +51,7 @@ test('every setting that a player may change has a control, and a control reques
     'problemFilter',
     'toss',
     'houseRules',
+    'favourites',
   ];
   const advice = 'give it a row in Settings.tsx, or name it among those that are changed elsewhere';
   expect([...changed, ...elsewhere].sort(), advice).toEqual(Object.keys(usualSettings).sort());
