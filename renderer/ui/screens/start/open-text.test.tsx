@@ -148,12 +148,12 @@ test('a text in a file that the host has opened is shown in the dialog', async (
   act(() => bridge.tell('text', { text: TURN }));
   await until(() => said('open-found') === 'This is a turn of your game of acid with Grace.');
 });
-test('a dropped picture is refused as no game, and its bytes are not shown as text', async () => {
-  const bridge = bridgeWith({ 'library.import': () => errAnswer('foreign', 'This file is not a game.') });
+test('a dropped picture is called one, and its bytes are not shown as text', async () => {
+  const bridge = bridgeWith({ 'text.recognise': () => okAnswer({ found: [], why: 'This is a picture.' }) });
   await mount(bridge, <Opening />);
   stops.push(watchDrops());
   drop(new File([new Uint8Array([0xff, 0xd8, 0, 1])], 'holiday.jpg'));
-  await expect.poll(() => asked(bridge, 'library.import')).toHaveLength(1);
-  expect(asked(bridge, 'text.recognise')).toEqual([]);
+  await expect.poll(() => useApp.getState().toastNow).toMatchObject({ is: 'failed', text: 'This is a picture.' });
+  expect(asked(bridge, 'library.import')).toEqual([]);
   expect(useOpening.getState().isOpen).toBe(false);
 });
