@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Desktop } from '../harness/desktop.ts';
 import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
-import { turnOf } from '../harness/opponent.ts';
+import { showComputer, turnOf } from '../harness/opponent.ts';
 import { temporaryFolder } from '../harness/temporary.ts';
 
 const engines = path.join(import.meta.dirname, '../../electron/app/engines');
@@ -50,10 +50,11 @@ test('one engine gives a hint, and one of XBoard’s protocol is seated during t
   await page.getByRole('combobox', { name: 'Which program analyses and gives hints' }).selectOption('Fake 1.0');
   await expect(async () => {
     await player.press('Alt+h');
-    await expect(page.getByText('The Knight goes to f3.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByTestId('stepbar')).toContainText('The Knight goes to f3.', { timeout: 1000 });
   }).toPass();
   await player.press('Escape');
 
+  await showComputer(player);
   await page.getByTestId('change-level').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Which program plays Black' }).selectOption('Fake X');

@@ -192,8 +192,10 @@ test('a save dropped on the window is opened; any other file is refused', async 
   await player.atTable();
   await expect(player.title).toHaveText('From Ann');
   expect(filesIn(home, 'library')).toEqual(['From Ann.fairytable']);
-  await drop('holiday.jpg', '\0no text');
-  await expect(standIn.page.getByText('This file is not a Fairytable game.')).toBeVisible();
+  await drop('holiday.jpg', 'JFIF\0no text');
+  await expect(
+    standIn.page.getByText('This is no text, so there is nothing in it that can be read here.'),
+  ).toBeVisible();
 });
 
 shared(

@@ -31,8 +31,8 @@ function english(names: readonly string[]): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement;
-    // keys are called as they are written on them; what is typed, and what is code, is as it was written
-    if (!holder || holder.closest('style, script, kbd, code, pre, textarea')) continue;
+    // keys are called as they are written on them; what is typed, what is code, and names are as they were written
+    if (!holder || holder.closest('style, script, kbd, code, pre, textarea, [translate=no]')) continue;
     look('text', text.textContent);
   }
   for (const one of root.querySelectorAll('*'))

@@ -41,7 +41,7 @@ test('by keys: typing finds a variant, its card opens the rules and a new game, 
   // back at the card
   await player.press('Escape');
   await player.screen('known-variants');
-  await expect(page.getByTestId('read-own')).toBeFocused();
+  await expect(page.getByTestId('start-own')).toBeFocused();
   await player.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(tile(page, 'sittuyin')).toBeFocused();
@@ -77,7 +77,7 @@ test('a known variant becomes a game of one’s own when it is changed, and is r
   await page.getByTestId('copy-rules').click();
   await player.screen('workshop');
   expect(filesIn(home, 'games')).toEqual([]);
-  await page.getByTestId('piece-name').fill('Hen');
+  await page.getByTestId('piece-name').fill('Duckling');
   await expect.poll(() => filesIn(home, 'games')).toHaveLength(1);
   await host.stop();
 });

@@ -3,6 +3,7 @@
  * stop, whatever is typed among them is searched for, and no board is drawn that is not seen.
  */
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { KnownVariant } from '../../../../electron/contract/own-games.ts';
 import { FAMILIES } from '../../../../engine/shared/families.ts';
 import { useApp } from '../../../state/app.ts';
@@ -35,6 +36,13 @@ export function KnownVariantsScreen() {
 
   const shown = useMemo(() => shownOf(all ?? [], { find, show }, favourites), [all, find, show, favourites]);
   const open = all?.find(({ game }) => game === opened);
+  const close = useCallback(() => {
+    const { open: game } = useKnownVariants.getState();
+    flushSync(() => useKnownVariants.setState({ open: null }));
+    // who came back from the rulebook opened the card on another screen, and the dialog knows no place to return to
+    const tile = tilesIn(tiles.current).find((one) => one.dataset.game === game);
+    if (document.activeElement === document.body || document.activeElement === field.current) tile?.focus();
+  }, []);
   const toTiles = (event: KeyboardEvent) => {
     const [first] = tilesIn(tiles.current);
     if (event.key !== 'ArrowDown' || !first) return;
@@ -71,7 +79,7 @@ export function KnownVariantsScreen() {
         <p className={styles.empty}>{find.trim() === '' ? words.noFavourites : words.nothing(find)}</p>
       )}
       <Tiles ref={tiles} shown={shown} favourites={favourites} toSearch={() => field.current?.focus()} />
-      {open && <VariantCard known={open} />}
+      {open && <VariantCard known={open} onClose={close} />}
     </PageFrame>
   );
 }

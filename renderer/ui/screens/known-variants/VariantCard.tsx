@@ -18,7 +18,8 @@ const words = uiText.known;
 /** the fonts that come with the program have no letters of other scripts; they can be searched for */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}]/u;
 
-export function VariantCard({ known }: { readonly known: KnownVariant }) {
+export function VariantCard(props: { readonly known: KnownVariant; readonly onClose: () => void }) {
+  const { known, onClose } = props;
   const { game, title, tagline, by, size, length, newRules, names } = known;
   const description = useKnownVariants((state) => state.pictures.get(game));
   const want = useKnownVariants((state) => state.want);
@@ -31,7 +32,7 @@ export function VariantCard({ known }: { readonly known: KnownVariant }) {
       title={title}
       wide="xwide"
       first={first}
-      onClose={() => useKnownVariants.setState({ open: null })}
+      onClose={onClose}
       footer={
         <>
           <Button
@@ -76,7 +77,7 @@ export function VariantCard({ known }: { readonly known: KnownVariant }) {
             {readable.length > 0 && (
               <>
                 <dt>{words.facts.names}</dt>
-                <dd>{readable.join(', ')}</dd>
+                <dd translate="no">{readable.join(', ')}</dd>
               </>
             )}
             <dt>{words.facts.board}</dt>
