@@ -30,7 +30,7 @@ const SETS = {
 
 /**
  * The loops of a glyph, with curves as straight pieces.
- * @param {{ commands: readonly { command: string, args: any }[] }} glyphPath
+ * @param {{ commands: readonly { command: string, args: number[] }[] }} glyphPath
  * @param {number} scale
  */
 function pointsOf(glyphPath, scale) {

@@ -1,4 +1,5 @@
 /** What a text is that belongs to other programs, by how it begins, so that it can be said instead of a guess. */
+import { parsedJson } from '../../../engine/shared/parsed-json.ts';
 import type { recogniseMessages } from '../../contract/foreign-text.ts';
 
 export type ForeignKind = keyof (typeof recogniseMessages)['foreign'];
@@ -33,13 +34,5 @@ export function foreignKind(text: string): ForeignKind | null {
   if (found) return found[1];
   // an Interactive Diagram may stand on a page
   if (/^\s*(?:<!doctype html|<html)\b/i.test(start) && !/satellite\s*=/.test(text)) return 'page';
-  return /^\s*\[/.test(start) && isJson(text) ? 'data' : null;
-}
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return /^\s*\[/.test(start) && parsedJson(text) !== undefined ? 'data' : null;
 }

@@ -2,6 +2,7 @@
  * Truncated or damaged JSON: recognizes it, and repairs what can be read of it. Only for offering the first turns of a
  * damaged save as a new game; a repaired text is never treated as the file itself.
  */
+import { parsedJson } from '../../shared/parsed-json.ts';
 
 /** Does the text stop in the middle of a JSON object? */
 export function isTruncated(text: string): boolean {
@@ -27,14 +28,7 @@ export function upToBrokenEntry(text: string): string {
   const broken = lines.findIndex((line, n) => n >= first && !isJson(line.trim().replace(/,$/, '')));
   return broken < 0 ? text : lines.slice(0, broken).join('\n');
 }
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isJson = (text: string): boolean => parsedJson(text) !== undefined;
 
 /** `whole`: the end of the last complete value; `depth` and `closing`: what is open at the end. */
 function scan(text: string): { whole: number; depth: number; closing: string } {
