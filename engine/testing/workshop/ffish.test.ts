@@ -17,6 +17,7 @@ import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { type Ffish, type FfishBoard, isFfishInstalled, loadFfish } from './ffish.ts';
+import { iniFileGames, iniFileText } from './ini-file.ts';
 import { lastOfEachKind } from './last-of-each-kind.ts';
 import perfts from './perft.json' with { type: 'json' };
 import { namesElsewhere, shelf } from './shelf.ts';
@@ -55,6 +56,17 @@ startFen = rslqklsr/pppppppp/8/8/8/8/PPPPPPPP/RSLQKLSR w KQkq - 0 1
 [nopawndrops:crazyhouse]
 dropNoDoubled = p
 dropNoDoubledCount = 0
+[atomicdrops:atomic]
+castling = false
+dropChecks = false
+pieceDrops = true
+capturesToHand = true
+pocketSize = 6
+[shorthoppers:chess]
+customPiece1 = h:pR2
+customPiece2 = s:mRpB3
+promotionPieceTypes = hs
+startFen = rhsqkshr/pppppppp/8/8/8/8/PPPPPPPP/RHSQKSHR w KQkq - 0 1
 [restated:chess]
 rookni = r
 castlingRookPieces = r
@@ -194,6 +206,7 @@ describe.skipIf(!isFfishInstalled)(`${POSITIONS} positions of every game are as 
   beforeAll(async () => {
     ffish = await loadFfish();
     ffish.loadVariantConfig(ours);
+    ffish.loadVariantConfig(iniFileText);
   });
   test(
     'Marseillais chess, move by move as chess',
@@ -238,6 +251,7 @@ describe.skipIf(!isFfishInstalled)(`${POSITIONS} positions of every game are as 
     },
     LONGEST,
   );
+  test.each(iniFileGames())('%s, of the file INI', (name, data) => compare(ffish, name, data), LONGEST);
   test.each(Object.keys(perfts))(
     '%s, imported',
     (name) => {

@@ -16,6 +16,7 @@ import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { type Ffish, isFfishInstalled, loadFfish } from './ffish.ts';
+import { iniFileGames, iniFileText } from './ini-file.ts';
 import { lastOfEachKind } from './last-of-each-kind.ts';
 import { actionNamed, dataOf } from './position.ts';
 import { namesElsewhere, shelf } from './shelf.ts';
@@ -119,6 +120,7 @@ const onShelf = [...shelf]
   .filter(([name]) => !NOT_KNOWN_THERE.has(name))
   .map(([name, text]): NamedGame => [name, () => dataOf(text)]);
 const imported = iniSections(lastOfEachKind).map((name): NamedGame => [name, () => importedData(lastOfEachKind, name)]);
+const ofFile = iniFileGames().map(([name, data]): NamedGame => [name, () => data]);
 function importedData(text: string, name: string): GameData {
   const read = readIni(text, name, builtIn);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
@@ -132,8 +134,9 @@ describe.skipIf(!isFfishInstalled)(
     beforeAll(async () => {
       ffish = await loadFfish();
       ffish.loadVariantConfig(lastOfEachKind);
+      ffish.loadVariantConfig(iniFileText);
     });
-    test.each([...onShelf, ...imported])(
+    test.each([...onShelf, ...imported, ...ofFile])(
       '%s',
       (name, dataIn) => {
         const read = dataIn();

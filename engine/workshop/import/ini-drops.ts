@@ -21,7 +21,8 @@ export function readIniDrops(
   const perFile = kinds.one('dropNoDoubled', '');
   const most = values.number('dropNoDoubledCount', 1);
   const mateBy = values.flag('shogiPawnDropMateIllegal', false) ? kinds.get('shogiPawn')?.id : undefined;
-  const givingCheck = values.flag('dropChecks', true) ? 'allowed' : 'forbidden';
+  // there a drop gives check only to a King, and to no other royal piece
+  const givingCheck = values.flag('dropChecks', true) || kinds.get('king') === undefined ? 'allowed' : 'forbidden';
   const promoted = values.flag('dropPromoted', false) ? 'yes' : 'no';
   const must = values.flag('mustDrop', false) ? 'yes' : 'no';
   if (!values.flag('pieceDrops', false)) return undefined;
