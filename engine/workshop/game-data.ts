@@ -139,6 +139,17 @@ export interface Goal {
   readonly when: 'at once' | 'after an answer' | 'if safe';
 }
 
+/** So many pieces of a side on neighbouring cells of a line decide the game. */
+export interface Row {
+  readonly length: number;
+  /** null: any pieces, of different kinds too */
+  readonly kinds: readonly string[] | null;
+  readonly lines: readonly RowLine[];
+  readonly result: 'wins' | 'loses';
+}
+export const ROW_LINES = ['ranks', 'files', 'diagonals'] as const;
+export type RowLine = (typeof ROW_LINES)[number];
+
 export interface Extinction {
   /** null: all pieces together */
   readonly kinds: readonly string[] | null;
@@ -242,6 +253,7 @@ export interface GameData {
   readonly gatingFrom?: string;
   readonly drops?: Drops;
   readonly goal?: Goal;
+  readonly row?: Row;
   readonly extinction?: Extinction;
   readonly declaration?: Declaration;
   readonly points?: Points;

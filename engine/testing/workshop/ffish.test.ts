@@ -67,6 +67,32 @@ customPiece1 = h:pR2
 customPiece2 = s:mRpB3
 promotionPieceTypes = hs
 startFen = rhsqkshr/pppppppp/8/8/8/8/PPPPPPPP/RHSQKSHR w KQkq - 0 1
+[unparented]
+pawn = p
+rook = r
+king = k
+startFen = r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w - - 0 1
+[adopted:unparented]
+knight = n
+startFen = r3k1nr/8/8/P2PP3/p2pp3/8/8/R3K1NR w - - 0 1
+[pawnsandforms:crazyhouse]
+promotionPieceTypes = q
+archbishop = a
+promotedPieceType = p:a n:b
+startFen = rnbqkbnr/8/PP4PP/8/8/pp4pp/8/RNBQKBNR[] w KQkq - 0 1
+[rowofthree]
+maxRank = 4
+maxFile = 5
+customPiece1 = p:mKmN
+customPiece2 = q:K
+connectN = 3
+connectVertical = false
+startFen = pq1p1/5/5/1P1QP w
+[rowthatloses:rowofthree]
+connectN = 2
+connectPieceTypes = q
+connectValue = loss
+startFen = qp1q1/5/5/1Q1PQ w
 [restated:chess]
 rookni = r
 castlingRookPieces = r

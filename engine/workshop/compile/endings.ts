@@ -1,14 +1,18 @@
 /** How a game ends: what is asked after each action, and when nobody can move. */
+import { E, N, NE, SE } from '../../core/board/topology.ts';
 import type { End } from '../../core/draws.ts';
 import type { Game } from '../../core/game.ts';
-import { type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, type Dir, type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import type { Extinction, Goal } from '../game-data.ts';
+import type { Extinction, Goal, Row, RowLine } from '../game-data.ts';
 import type { Danger } from './danger.ts';
 import type { Declaring } from './declaring.ts';
 import type { GameModel, InZone } from './model.ts';
 import type { Score } from './score.ts';
 import { isPass } from './turns.ts';
+
+/** One of each two opposite directions. */
+const ROW_DIRS: Readonly<Record<RowLine, readonly Dir[]>> = { ranks: [E], files: [N], diagonals: [NE, SE] };
 
 export class Endings {
   private readonly model: GameModel;
@@ -18,16 +22,18 @@ export class Endings {
   private readonly goalZone: InZone;
   private readonly goalKinds: readonly (Kind | null)[];
   private readonly extinctKinds: readonly (Kind | null)[];
+  private readonly rowKinds: ReadonlySet<Kind> | null;
 
   constructor(model: GameModel, danger: Danger, score: Score, declaring: Declaring | null) {
     this.model = model;
     this.danger = danger;
     this.score = score;
     this.declaring = declaring;
-    const { goal, extinction } = model.data;
+    const { goal, row, extinction } = model.data;
     this.goalZone = model.zone(goal?.zone);
     this.goalKinds = (goal?.kinds ?? [null, null]).map((id) => (id === null ? null : model.kind(id)));
     this.extinctKinds = extinction?.kinds?.map((id) => model.kind(id)) ?? [null];
+    this.rowKinds = row?.kinds ? new Set(row.kinds.map((id) => model.kind(id))) : null;
   }
 
   /** After an action: what it has decided, if anything. `faced`: the royal pieces faced each other before it. */
@@ -52,12 +58,30 @@ export class Endings {
     return end && this.score.decide(game, end);
   }
   private endOfTurn(game: Game): End | null {
-    const { goal } = this.model.data;
+    const { goal, row } = this.model.data;
     return (
+      (row ? this.judgeRow(game, row) : null) ??
       (goal && goal.when !== 'at once' ? this.judgeGoal(game, goal) : null) ??
       this.judgeClock(game) ??
       this.judgeChecks(game)
     );
+  }
+  private judgeRow(game: Game, { length, lines, result }: Row): End | null {
+    const me = game.moverSide;
+    const { board } = this.model;
+    const mine = new Set(game.pieces.filter((p) => this.isInRow(game, p, me)).map((p) => game.cellOf(p)));
+    const isRow = (from: Cell, dir: Dir): boolean => {
+      let at = from;
+      for (let n = 0; n < length; n++, at = board.next(at, dir)) if (at === OFF || !mine.has(at)) return false;
+      return true;
+    };
+    const dirs = lines.flatMap((line) => ROW_DIRS[line]);
+    if (![...mine].some((from) => dirs.some((dir) => isRow(from, dir)))) return null;
+    return { winner: result === 'wins' ? me : other(me), reason: 'in-a-row' };
+  }
+  private isInRow(game: Game, p: Piece, side: Side): boolean {
+    const at = game.cellOf(p);
+    return at !== OFF && this.isOf(game, p, side) && (this.rowKinds?.has(this.model.countsAs(game.kindOf(p))) ?? true);
   }
   private judgeFacing(game: Game, faced: boolean): End | null {
     const { rules } = this.model.data;

@@ -2,7 +2,7 @@
 import type { Side } from '../../core/ids.ts';
 import { progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
-import type { GameData, PieceData, Points, PromotionRule } from '../game-data.ts';
+import type { GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { hasKing, type KindKeys } from './ini-kind-keys.ts';
@@ -296,7 +296,7 @@ function dropLines(data: GameData, kinds: KindKeys): Lines {
 }
 
 function endingLines(data: GameData, kinds: KindKeys): Lines {
-  return [...pointsLines(data, kinds), ...goalLines(data, kinds)];
+  return [...pointsLines(data, kinds), ...goalLines(data, kinds), ...rowLines(data, kinds)];
 }
 /** Where it is none of the rules of the other program, nothing is written, and the game comes back as another one. */
 function pointsLines({ points }: GameData, { keys }: KindKeys): Lines {
@@ -314,6 +314,18 @@ function pointsLines({ points }: GameData, { keys }: KindKeys): Lines {
     return theirs !== undefined && meaning(theirs) === meaning(points);
   });
   return rule === undefined ? [] : [['materialCounting', rule]];
+}
+function rowLines({ row }: GameData, kinds: KindKeys): Lines {
+  if (!row) return [];
+  const without = (key: string, line: RowLine): Lines => (row.lines.includes(line) ? [] : [[key, 'false']]);
+  return [
+    ['connectN', `${row.length}`],
+    ...(row.kinds === null ? [] : [['connectPieceTypes', letters(row.kinds, kinds)] as const]),
+    ...without('connectHorizontal', 'ranks'),
+    ...without('connectVertical', 'files'),
+    ...without('connectDiagonal', 'diagonals'),
+    ...(row.result === 'loses' ? [['connectValue', 'loss'] as const] : []),
+  ];
 }
 function goalLines(data: GameData, kinds: KindKeys): Lines {
   const { goal } = data;

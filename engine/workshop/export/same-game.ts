@@ -73,11 +73,12 @@ export function partsOf(game: GameData): Parts {
   add({ of: 'drops' }, dropsIn(data, zone, letter));
   add({ of: 'gating' }, zone(data.gatingFrom));
   // who never declares plays the same moves: the other program has no declaration, whatever the game
-  const { goal, extinction, points, drawAfter = null } = data;
+  const { goal, row, extinction, points, drawAfter = null } = data;
   add(
     { of: 'endings' },
     {
       goal: goal && [goal.kinds.map((kind) => kind && letter(kind)), zone(goal.zone), goal.when],
+      row: row && { ...row, kinds: row.kinds && list(row.kinds) },
       extinction: extinction && { ...extinction, kinds: extinction.kinds && list(extinction.kinds) },
       points: points && [
         Object.entries(points.of)

@@ -1,5 +1,6 @@
-/** The endings of one's own: a goal, and pieces that have died out. */
-import type { Extinction, Goal } from '../game-data.ts';
+/** The endings of one's own: a goal, pieces in a row, and pieces that have died out. */
+import { type Extinction, type Goal, ROW_LINES, type Row } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
 import { inList, type Names, squaresHint } from './names.ts';
 import type { FileProblems } from './problems.ts';
 import type { SectionEntry } from './sections.ts';
@@ -7,6 +8,7 @@ import { sentences } from './sentences.ts';
 
 export const ANYBODY = 'anybody';
 const GOAL = /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe)?$/;
+const ROW = /^(\d{1,2})(?: of ([^:]+?))?(?: along ([a-z ]+))?: (wins|loses)$/;
 const EXTINCT =
   /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|loses after an answer|wins|draw)$/;
 
@@ -28,6 +30,27 @@ export function readGoal(entry: SectionEntry, names: Names, problems: FileProble
 export function writeGoal({ kinds, zone, when }: Goal, nameOf: (kind: string) => string): string {
   const [first, second] = kinds.map((kind) => (kind === null ? ANYBODY : inList(nameOf(kind))));
   return `${first}${second === first ? '' : ` or ${second}`} on ${zone}${when === 'at once' ? '' : ` ${when}`}`;
+}
+
+/** `4: wins`, `3 of Stone King along ranks files: loses`. */
+export function readRow(entry: SectionEntry, names: Names, problems: FileProblems): Row | undefined {
+  const [, length, kinds, along, result] = ROW.exec(entry.text) ?? [];
+  const words = along?.split(' ') ?? ROW_LINES;
+  const lines = ROW_LINES.filter((line) => words.includes(line));
+  if (!(Number(length) >= 2 && Number(length) <= LIMITS.side) || lines.length !== words.length) {
+    problems.of(entry, sentences.badRow(LIMITS.side));
+    return undefined;
+  }
+  return {
+    length: Number(length),
+    kinds: kinds === undefined ? null : names.kinds(entry, kinds),
+    lines,
+    result: result as Row['result'],
+  };
+}
+export function writeRow({ length, kinds, lines, result }: Row, nameOf: (kind: string) => string): string {
+  const whose = kinds === null ? '' : ` of ${kinds.map((kind) => inList(nameOf(kind))).join(' ')}`;
+  return `${length}${whose}${lines.length === ROW_LINES.length ? '' : ` along ${lines.join(' ')}`}: ${result}`;
 }
 
 /** `any of King Queen: loses`, `all, at most 1: wins`. */

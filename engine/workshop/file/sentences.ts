@@ -116,6 +116,8 @@ export const sentences = live('workshopFile', {
   oneOrTwoToAFile: 'Only one of “one to a file” and “two to a file” can stand here.',
   badMateBy: '“mate by” is written like “Pawn loses” or “Pawn forbidden”.',
   badGoal: '“goal” is written like “King on hill”, with “after an answer” or “if safe” behind it if you like.',
+  badRow: (most: number) =>
+    `“in a row” is written like “4: wins” or “3 of Stone King along ranks files: loses”, with 2 to ${most} pieces.`,
   badExtinction: '“extinct” is written like “any of King Queen: loses”, “all: wins” or “all, at most 1: loses”.',
   badDeclaration:
     '“declares” is written like “far, 10 others, 5 for Rook Bishop: 28 or 27 wins” or “far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws”.',

@@ -7,7 +7,7 @@ import { writeArray } from './array-text.ts';
 import { writeCastlings } from './castling-text.ts';
 import { writeDeclaration } from './declaration-text.ts';
 import { writeDrops } from './drop-text.ts';
-import { writeExtinction, writeGoal } from './ending-text.ts';
+import { writeExtinction, writeGoal, writeRow } from './ending-text.ts';
 import { writeFeatures } from './feature-section.ts';
 import { writeGameLooks } from './game-looks.ts';
 import { writeMoveLine } from './move-text.ts';
@@ -40,6 +40,7 @@ export function writeGame(data: GameData): string {
     wallsOn,
     drops,
     goal,
+    row,
     extinction,
     declaration,
     points,
@@ -77,6 +78,7 @@ export function writeGame(data: GameData): string {
     part('drops', drops ? writeDrops(drops, nameOf) : []),
     part('endings', [
       ...line('goal', goal && writeGoal(goal, nameOf)),
+      ...line('in a row', row && writeRow(row, nameOf)),
       ...line('extinct', extinction && writeExtinction(extinction, nameOf)),
       ...line('declares', declaration && writeDeclaration(declaration, nameOf)),
       ...line('points', points && writePoints(points, nameOf)),

@@ -12,6 +12,7 @@ const DROPS = 'pieceDrops = true\ncapturesToHand = true\n';
 const SHOGI = 'shogi';
 const COMMONERS = 'king = -\ncommoner = k\ncastling = false\n';
 const LOSS = 'extinctionValue = loss\nextinctionPieceTypes = q\n';
+const ROW = 'connectN = 4\n';
 const HILL = 'flagRegion = d4 e4\n';
 const WALLS = 'wallingRule = static\n';
 const TWO_KINGS = 'startFen = rnkqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNKQKBNR w KQkq - 0 1\n';
@@ -135,6 +136,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   flagRegionBlack: ['*1'],
   flagMove: ['true', HILL],
   flagPieceSafe: ['true', HILL],
+  connectN: ['4'],
+  connectHorizontal: ['false', ROW],
+  connectVertical: ['false', ROW],
+  connectDiagonal: ['false', ROW],
+  connectPieceTypes: ['n', ROW],
+  connectValue: ['loss', ROW],
 };
 const texts = ([, before = '', parent = 'chess']: Sample) => `[mine:${parent}]\n${before}`;
 
@@ -153,6 +160,7 @@ test.each([...UNPLAYABLE.keys()])('%s is refused by name, and with its rule', (k
 });
 test.each([
   ['connectN', '0'],
+  ['connectNxN', '0'],
   ['connectDiagonal', 'true'],
   ['flagPieceCount', '1'],
   ['mustDropType', '*'],
@@ -197,13 +205,13 @@ test('the same said twice is no problem, and two values are', () => {
   expect(read('[mine:chess]\nmaxRank = 8\nmaxRank = 9\n')).toBe('3 “maxRank” stands here twice.');
 });
 test('thirty lines that say nothing are one problem, and hide no other', () => {
-  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}connectN = 4\n`).split('\n');
+  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}connectNxN = 4\n`).split('\n');
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['2', '32']);
 });
 test('a parent that is not there hides no key that is wrong', () => {
-  expect(read('[mine:nowhere]\nconnectN = 4\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
+  expect(read('[mine:nowhere]\nconnectNxN = 4\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
     '1 There is no variant “nowhere” here to begin with.',
-    expect.stringContaining('2 “connectN”: '),
+    expect.stringContaining('2 “connectNxN”: '),
     expect.stringContaining('3 “maxRnak” is not known here'),
   ]);
 });

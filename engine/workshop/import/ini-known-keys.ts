@@ -37,6 +37,7 @@ export const READ: ReadonlySet<string> = new Set([
   ...['stalemateValue', 'stalematePieceCount', 'checkmateValue', 'materialCounting', 'countingRule', 'checkCounting'],
   ...['extinctionValue', 'extinctionClaim', 'extinctionPseudoRoyal', 'dupleCheck', 'extinctionPieceTypes'],
   ...['extinctionPieceCount', 'extinctionOpponentPieceCount', 'flagMove', 'flagPieceSafe'],
+  ...['connectN', 'connectVertical', 'connectHorizontal', 'connectDiagonal', 'connectPieceTypes', 'connectValue'],
 ]);
 export const isKnownKey = (key: string): boolean =>
   READ.has(key) || WITHOUT_EFFECT.includes(key) || isPieceKey(key) || key.startsWith('mobilityRegion');
@@ -58,9 +59,8 @@ export const UNPLAYABLE: ReadonlyMap<string, Unplayable> = new Map<string, Unpla
   ['moveRepetitionIllegal', 'toAndFro'],
   ['shatarMateRule', 'shatar'],
   ...keys('goalOfSeveral', 'flagPieceCount', 'flagPieceBlockedWin'),
-  ...keys('row', 'connectN', 'connectVertical', 'connectHorizontal', 'connectDiagonal', 'connectPieceTypes'),
-  ...keys('row', 'connectNxN', 'connectValue', 'collinearN'),
-  ...keys('row', 'connectRegion1White', 'connectRegion2White', 'connectRegion1Black', 'connectRegion2Black'),
+  ...keys('square', 'connectNxN', 'collinearN'),
+  ...keys('square', 'connectRegion1White', 'connectRegion2White', 'connectRegion1Black', 'connectRegion2Black'),
   ['adjudicateFullBoard', 'fullBoard'],
 ]);
 function keys(rule: Unplayable, ...names: readonly string[]): readonly (readonly [string, Unplayable])[] {
@@ -70,9 +70,7 @@ function keys(rule: Unplayable, ...names: readonly string[]): readonly (readonly
 export const USUAL_VALUES: ReadonlyMap<string, string> = new Map([
   ['mustDropType', '*'],
   ['flagPieceCount', '1'],
-  ...['connectN', 'connectNxN', 'collinearN'].map((key) => [key, '0'] as const),
-  ...['connectVertical', 'connectHorizontal', 'connectDiagonal'].map((key) => [key, 'true'] as const),
-  ['connectValue', 'win'],
+  ...['connectNxN', 'collinearN'].map((key) => [key, '0'] as const),
 ]);
 
 /** Games of the other program that may be named as parents and cannot be played here. */

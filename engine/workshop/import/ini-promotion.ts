@@ -21,9 +21,8 @@ export function readPromotions(
   const taking = values.flag('piecePromotionOnCapture', false);
   const demotes = values.flag('pieceDemotion', false);
   for (const [from, to] of forms) {
-    const isPawn = from === 'pawn';
-    const target = isPawn ? to : kinds.addForm(from, to);
-    const promotion = { side: null, zone, must, taking, leaving: !isPawn };
+    const target = kinds.addForm(from, to);
+    const promotion = { side: null, zone, must, taking, leaving: from !== 'pawn' };
     kinds.edit(from, ({ promotions }) => ({
       promotions: [...promotions, { ...promotion, to: [kinds.idOf(target)] }],
     }));
@@ -34,7 +33,7 @@ export function readPromotions(
 
 function readPawns(values: IniValues, kinds: IniKinds, zone: string, withForms: ReadonlySet<string>): void {
   const pawns = kinds.sidedSet('promotionPawnTypes', 'p');
-  const to = kinds.sidedSet('promotionPieceTypes', values.section.hasParent ? 'nbrq' : '');
+  const to = kinds.sidedSet('promotionPieceTypes', values.section.isFromBuiltIn ? 'nbrq' : '');
   const must = values.flag('mandatoryPawnPromotion', true);
   for (const key of new Set([...pawns[0], ...pawns[1]])) {
     const promotions: PromotionRule[] = [];

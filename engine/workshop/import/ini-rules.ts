@@ -1,5 +1,6 @@
 /** Check, endings, and everything else that is a rule of the whole game. */
-import type { Extinction, GameData, Goal, Zone } from '../game-data.ts';
+import { type Extinction, type GameData, type Goal, ROW_LINES, type Row, type Zone } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
 import type { RuleNumbers, RuleWordValues } from '../rule-values.ts';
 import type { IniArray } from './ini-array.ts';
 import type { IniValues } from './ini-keys.ts';
@@ -100,7 +101,7 @@ export function readIniEndings(
   values: IniValues,
   kinds: IniKinds,
   setZone: (name: string, zone: Zone) => string,
-): Pick<GameData, 'goal' | 'extinction'> {
+): Pick<GameData, 'goal' | 'row' | 'extinction'> {
   const flag = values.zone('flagRegion', [], []);
   const pieces = kinds.sidedOne('flagPiece', '*');
   const kindOf = (key: string | undefined): string | null => (key === undefined ? null : kinds.idOf(key));
@@ -111,8 +112,26 @@ export function readIniEndings(
       : 'at once';
   const hasGoal = flag[0].length + flag[1].length > 0;
   const goal = { kinds: pieces.map(kindOf) as [string | null, string | null], zone: '', when };
+  const row = readRow(values, kinds);
   const extinction = readExtinction(values, kinds);
-  return { ...(hasGoal && { goal: { ...goal, zone: setZone('goal', flag) } }), ...(extinction && { extinction }) };
+  return {
+    ...(hasGoal && { goal: { ...goal, zone: setZone('goal', flag) } }),
+    ...(row && { row }),
+    ...(extinction && { extinction }),
+  };
+}
+const ROW_KEYS = { ranks: 'connectHorizontal', files: 'connectVertical', diagonals: 'connectDiagonal' } as const;
+function readRow(values: IniValues, kinds: IniKinds): Row | null {
+  const length = values.number('connectN', 0);
+  const whose = kinds.set('connectPieceTypes', '*');
+  const result = values.word('connectValue', ['win', 'loss']) ?? 'win';
+  const lines = ROW_LINES.filter((line) => values.flag(ROW_KEYS[line], true));
+  if (length === 0 || lines.length === 0) return null;
+  if (length < 2 || length > LIMITS.side)
+    values.refuse('connectN', sentences.notPossible(sentences.impossible.value(`${length}`)));
+  const isAll = (values.text('connectPieceTypes') ?? '*').trim() === '*';
+  const ids = isAll ? null : whose.map((key) => kinds.idOf(key));
+  return { length, kinds: ids, lines, result: result === 'win' ? 'wins' : 'loses' };
 }
 function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {
   const result = values.word('extinctionValue', [...RESULTS, 'none']);

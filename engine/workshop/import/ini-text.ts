@@ -15,8 +15,8 @@ export interface IniSection {
   readonly keys: IniKeys;
   /** the keys that it writes itself; the others come from its parent */
   readonly own: Set<string>;
-  /** it has no parent: some keys have other usual values then */
-  readonly hasParent: boolean;
+  /** it goes back to a game that the other program knows; where it does not, some keys have other usual values */
+  readonly isFromBuiltIn: boolean;
   /** what is wrong with its lines, or with those of a parent; another section can still be read */
   readonly problems: FileProblems;
 }
@@ -54,10 +54,11 @@ export function readIniSections(
       const parent = parentName === undefined ? undefined : sections.get(parentName);
       const builtIn = parentName === undefined || parent ? undefined : parents(parentName);
       const keys: IniKeys = new Map(parent?.keys ?? writtenAt(bare, builtIn));
-      const hasParent = parentName !== undefined;
-      current = { name, line: bare.line, keys, own: new Set(), hasParent, problems: new FileProblems() };
+      const isFromBuiltIn = parent?.isFromBuiltIn ?? builtIn !== undefined;
+      current = { name, line: bare.line, keys, own: new Set(), isFromBuiltIn, problems: new FileProblems() };
       for (const { line, column, says } of parent?.problems.list ?? []) current.problems.at(line, column, says);
-      if (hasParent && !parent && !builtIn) current.problems.of(bare, whyNoParent(parentName), parentName);
+      if (parentName !== undefined && !parent && !builtIn)
+        current.problems.of(bare, whyNoParent(parentName), parentName);
       if (sections.has(name)) current.problems.of(bare, sentences.sectionTwice(name), name);
       sections.set(name, current);
       written = new Map();

@@ -60,7 +60,7 @@ export const sentences = live('workshopImport', {
     toAndFro: 'Losing by moving one piece to and fro',
     shatar: 'Shatar’s rule of checkmate',
     goalOfSeveral: 'A goal that several pieces must reach',
-    row: 'Winning by pieces in a row, or by those that connect two regions,',
+    square: 'Winning by pieces in a square, on one line with gaps, or that connect two regions,',
     fullBoard: 'Counting pieces when the board is full',
   },
   unplayableHere: (name: string, what: string) =>

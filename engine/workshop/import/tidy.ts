@@ -50,9 +50,10 @@ function kindsUsedIn(data: GameData): ReadonlySet<string> {
   for (const one of [drops?.perFile, drops?.mateBy]) if (one) add(one.kind);
   return used;
 }
-const countedIn = ({ atMost, extinction, goal, declaration }: GameData): ReadonlySet<string> => {
+const countedIn = ({ atMost, row, extinction, goal, declaration }: GameData): ReadonlySet<string> => {
   const goals = goal?.kinds.filter((kind) => kind !== null) ?? [];
-  return new Set([...Object.keys(atMost), ...(extinction?.kinds ?? []), ...goals, ...(declaration?.majors ?? [])]);
+  const named = [...(row?.kinds ?? []), ...(extinction?.kinds ?? []), ...(declaration?.majors ?? [])];
+  return new Set([...Object.keys(atMost), ...goals, ...named]);
 };
 
 function zonesUsedIn({

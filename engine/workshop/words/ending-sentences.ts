@@ -1,7 +1,7 @@
 /** How a game ends, as sentences. */
 import { live } from '../../shared/language.ts';
 import { progressKinds } from '../advancing.ts';
-import { BOARD, type Extinction, type GameData, type Goal } from '../game-data.ts';
+import { BOARD, type Extinction, type GameData, type Goal, ROW_LINES, type Row } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { NUMBERS } from '../rule-values.ts';
@@ -69,6 +69,21 @@ export const words = live('workshopEndings', {
     atOnce: 'wins',
     afterAnswer: 'wins, but if White does so first, Black can still draw by doing so with the next move',
     ifSafe: 'wins as soon as it cannot be captured there',
+  },
+  row: {
+    says: 'Whoever gets {count} {pieces} side by side {lines} {result}.',
+    label: 'How many',
+    which: 'Which pieces',
+    pieces: 'pieces',
+    only: (names: readonly string[]): string => `pieces (${names.join(', ')})`,
+    where: 'In which lines',
+    anyLine: 'on a rank, a file or a diagonal',
+    ranksFiles: 'on a rank or a file',
+    ranksDiagonals: 'on a rank or a diagonal',
+    filesDiagonals: 'on a file or a diagonal',
+    ranks: 'on a rank',
+    files: 'on a file',
+    diagonals: 'on a diagonal',
   },
   extinction: {
     says: 'A player who has {count} {pieces} left{others} {result}.',
@@ -141,6 +156,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     ...(hasCheck(data) ? [mate] : []),
     stuck,
     goalSentence(data),
+    rowSentence(data),
     extinctionSentence(data),
     ...(hasCheck(data) ? declarationSentences(data) : []),
     ...(hasCheck(data) ? [checksSentence(data)] : []),
@@ -224,6 +240,44 @@ function anyKind(
   return {
     ...{ is: 'choice', label: choiceWords.whichPiece, chosen: kinds.indexOf(now) },
     values: kinds.map((kind) => ({ says: kind === null ? words.goal.anyPiece : a(nameOf(kind)), set: settings(kind) })),
+  };
+}
+
+function rowSentence(data: GameData): Sentence {
+  const { row } = data;
+  const now: Row = row ?? {
+    length: Math.min(4, data.width, data.height),
+    kinds: null,
+    lines: ROW_LINES,
+    result: 'wins',
+  };
+  const at = ['row'];
+  const say = words.row;
+  const list = new KindChoices(data).several(say.which, [...at, 'kinds'], now.kinds ?? [], say.only);
+  const lines = [
+    [ROW_LINES, say.anyLine],
+    [['ranks', 'files'], say.ranksFiles],
+    [['ranks', 'diagonals'], say.ranksDiagonals],
+    [['files', 'diagonals'], say.filesDiagonals],
+    [['ranks'], say.ranks],
+    [['files'], say.files],
+    [['diagonals'], say.diagonals],
+  ] as const;
+  return {
+    id: 'row',
+    toggle: toggleAt(at, row !== undefined, now),
+    parts: withParts(say.says, {
+      count: numberField(say.label, [...at, 'length'], now.length, [2, LIMITS.side]),
+      pieces: { ...list, none: { says: say.pieces, to: null }, prints: now.kinds === null ? say.pieces : list.prints },
+      lines: {
+        ...choiceOf(say.where, [...at, 'lines'], now.lines, lines),
+        chosen: lines.findIndex(([some]) => some.join() === now.lines.join()),
+      },
+      result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
+        ['wins', words.wins],
+        ['loses', words.loses],
+      ]),
+    }),
   };
 }
 

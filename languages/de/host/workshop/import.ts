@@ -58,7 +58,7 @@ export const workshopImport: Words<typeof english> = {
     toAndFro: 'der Verlust durch Hin- und Herziehen mit einer Figur',
     shatar: 'die Mattregel des Shatar',
     goalOfSeveral: 'ein Ziel, das mehrere Figuren erreichen müssen',
-    row: 'der Gewinn durch Figuren in einer Reihe oder durch solche, die zwei Bereiche verbinden',
+    square: 'der Gewinn durch Figuren in einem Quadrat, mit Lücken auf einer Linie oder als Verbindung zweier Bereiche',
     fullBoard: 'das Zählen der Figuren auf vollem Brett',
   },
   unplayableHere: (name, what) =>

@@ -59,7 +59,7 @@ export const workshopImport: Words<typeof english> = {
     toAndFro: 'la perte par un va-et-vient avec une seule pièce',
     shatar: 'la règle de mat du Shatar',
     goalOfSeveral: 'un but que plusieurs pièces doivent atteindre',
-    row: 'le gain par des pièces alignées, ou qui relient deux régions',
+    square: 'le gain par des pièces en carré, alignées avec des vides ou qui relient deux régions',
     fullBoard: 'le décompte des pièces sur un échiquier plein',
   },
   unplayableHere: (name, what) =>
