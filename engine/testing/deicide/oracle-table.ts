@@ -1,19 +1,22 @@
 /** The oracle of Deicide Chess at a table for tests: positions written as in its rules, asked and played in a line each. */
+import { words } from '../table.ts';
 import { actions, applied, distinctActions, isRoyalInCheck, type OracleAction, outcome } from './oracle.ts';
 import {
   type Cell,
   cellOf,
   census,
   type FurtherState,
+  KIND_OF_LETTER,
+  type Kind,
   nameOf,
   type OraclePosition,
   parse,
   type Side,
   start,
 } from './oracle-positions.ts';
+import { type Setting, withoutKings } from './test-positions.ts';
 
-/** The words of a text once each, sorted, for comparing sets. */
-export const words = (text: string): string[] => [...new Set(text.split(' ').filter(Boolean))].sort();
+const kindOf = (letter: string): Kind => KIND_OF_LETTER[letter as keyof typeof KIND_OF_LETTER];
 const name = (cell: Cell | null): string => (cell === null ? '-' : nameOf(cell));
 
 export class OracleTable {
@@ -29,17 +32,35 @@ export class OracleTable {
     const kings = [has('K') ? '' : 'K@i1', has('k') ? '' : 'k@i16'].join(' ');
     return new OracleTable(parse(`${text} ${kings}`, turn, further));
   }
+  /** the same from what the engine's table takes; "F@d4=N" copies a Knight */
+  static set(
+    text: string,
+    turn: Side = 'white',
+    { options, mines = '', extraTurn = false }: Setting = {},
+  ): OracleTable {
+    const [, copied] = /=([A-Z])/.exec(text) ?? [];
+    const laid = (side: Side) =>
+      mines.split(' ').flatMap((mine) => (mine.startsWith(side) ? [mine.split('@')[1]] : []));
+    return OracleTable.of(text.replace(/=[A-Z]/, ''), turn, {
+      options,
+      extra: extraTurn,
+      mines: { white: laid('white'), black: laid('black') },
+      ...(copied && { last: { black: kindOf(copied) } }),
+    });
+  }
   static start(options: FurtherState['options'] = {}): OracleTable {
     return new OracleTable(start(options));
   }
 
-  from(cell: string): OracleAction[] {
-    return distinctActions(this.position).filter((action) => action.from === cellOf(cell));
+  /** what whoever stands there can do; by `does` only those actions */
+  from(cell: string, ...does: string[]): OracleAction[] {
+    const here = distinctActions(this.position).filter((action) => action.from === cellOf(cell));
+    return here.filter((action) => does.length === 0 || does.includes(action.does));
   }
-  /** where whoever stands there can go, each cell once, sorted; by `does` only those actions */
+  /** where it can go, each cell once, sorted */
   to(cell: string, ...does: string[]): string[] {
-    const here = this.from(cell).filter((action) => does.length === 0 || does.includes(action.does));
-    return words(here.map((action) => name(action.to)).join(' '));
+    const ends = this.from(cell, ...does).map((action) => name(action.to));
+    return words(ends.join(' '));
   }
   /** "f7-e6" for everything of that kind that anybody can do, sorted */
   all(does: string): string[] {
@@ -73,12 +94,12 @@ export class OracleTable {
       (action) =>
         name(action.from) === from &&
         name(action.to) === to &&
-        (promotion === undefined || action.promotion === promotion) &&
+        (promotion === undefined || action.promotion === kindOf(promotion)) &&
         through.every((cell) => action.doing?.path.includes(cellOf(cell))),
     );
   }
-  /** plays "e4-e8", "b7-b8=queen", "h8-h10-h9" (by way of h9), "end", "wall@e5", "pass"; throws when there is no such action */
-  play(...steps: readonly string[]): this {
+  /** plays "e4-e8", "b7-b8=Q", "h8-h10-h9" (by way of h9), "end", "wall@e5", "pass"; throws when there is no such action */
+  after(...steps: readonly string[]): this {
     for (const step of steps) {
       const [action] = this.matching(step);
       if (action === undefined) throw new Error(`no ${step} in ${this.census}`);
@@ -92,18 +113,18 @@ export class OracleTable {
   get census(): string {
     return census(this.position);
   }
-  /** the census without the Kings on i1 and i16 */
+  /** the census without the Kings */
   get men(): string {
-    return this.census
-      .split(' ')
-      .filter((token) => token !== 'K@i1' && token !== 'k@i16')
-      .join(' ');
+    return withoutKings(this.census);
   }
   get turn(): Side {
     return this.position.turn;
   }
   get inCheck(): boolean {
     return isRoyalInCheck(this.position, this.position.turn);
+  }
+  get movesLeft(): number {
+    return this.position.extra ? 2 - this.position.made : 1;
   }
   get ending(): string | null {
     const ended = outcome(this.position);

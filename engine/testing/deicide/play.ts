@@ -317,7 +317,7 @@ export const EVERYTHING: readonly string[] = [
   ...['taken back for a mine', 'hidden mine on a line that matters'],
   ...['checkmate', 'ziggurats', 'dead-position', 'no-progress'].map((e) => `ending ${e}`),
 ].filter((what) => what !== `rule ${NEVER_EXECUTED}`);
-/** Chance finds these less often in that many games; edges.test.ts and edges-terrain.test.ts drive them too. */
+/** Chance finds these less often in that many games; test-positions.ts and test-positions-terrain.ts drive them too. */
 export const SELDOM: readonly string[] = [
   ...['pawn', 'rookie', 'drunk-pawn'].map((kind) => `rule ${kind}-en-passant`),
   ...['rule drunk-pawn-capture', 'take by sumo-push', 'promoted by a push', 'ending checkmate', 'ending ziggurats'],

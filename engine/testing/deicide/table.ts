@@ -4,11 +4,9 @@ import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { started, startOfTokens } from '../started.ts';
 import { GameTable, type TableSetting } from '../table.ts';
+import { type Setting, withoutKings } from './test-positions.ts';
 
-export interface DeicideSetting extends TableSetting {
-  /** hidden mines: "white@e5 black@d4" */
-  readonly mines?: string;
-}
+export type DeicideSetting = Setting & TableSetting;
 const minesIn = (text = ''): object[] =>
   text
     .split(' ')
@@ -43,21 +41,19 @@ export class TestTable extends GameTable {
   texts(): string[] {
     return this.position.actions().map((a) => a.text);
   }
-  /** by its text, or from one cell to another: "e4-e8" */
+  /** by its text, or from one cell to another: "e4-e8", "b7-b8=Q" */
   protected override meant(step: string): Action | undefined {
-    const [, from, to, ...through] = step.match(/^([a-p]\d+)-([a-p]\d+)(?:-by-(.*))?$/) ?? [];
+    const [, from, to, promotion = '', ...through] = step.match(/^([a-p]\d+)-([a-p]\d+)(=[A-Z])?(?:-by-(.*))?$/) ?? [];
     if (from === undefined) return super.meant(step);
-    const goes = (a: Action): boolean => this.nameOf(a.from) === from && this.nameOf(a.to) === to;
+    const goes = (a: Action): boolean =>
+      this.nameOf(a.from) === from && this.nameOf(a.to) === to && a.text.endsWith(promotion);
     return this.position
       .actions()
       .find((a) => goes(a) && through.filter(Boolean).every((c) => a.route.includes(this.cell(c))));
   }
   /** the census without the Kings */
   get men(): string {
-    return this.census
-      .split(' ')
-      .filter((token) => !/^k@/i.test(token))
-      .join(' ');
+    return withoutKings(this.census);
   }
   get inCheck(): boolean {
     return this.position.check === true;

@@ -1,8 +1,9 @@
 /** The oracle of 4chan chess on rulings that no row of B5 states, and on its house rules: each test is named by the ruling. */
 import { describe, expect, test } from 'vitest';
+import { words } from '../table.ts';
 import { outcome } from './oracle.ts';
 import { type OracleOptions, repetitionKey } from './oracle-positions.ts';
-import { OracleTable, words } from './oracle-table.ts';
+import { OracleTable } from './oracle-table.ts';
 
 const { of } = OracleTable;
 const under = (options: Partial<OracleOptions>) => (text: string) => of(text, 'white', { options });
@@ -21,7 +22,7 @@ describe('the game', () => {
     while (outcome(table.position, earlier) === null) {
       const text = dance[earlier.length % dance.length];
       earlier.push(repetitionKey(table.position));
-      table.play(text);
+      table.after(text);
     }
     expect(outcome(table.position, earlier)).toEqual({ winner: null, reason: 'repetition' });
     return earlier.length;
@@ -36,9 +37,9 @@ describe('the game', () => {
     expect(actionsUntilDrawn('B@a5 m@c9')).toBe(10);
   });
   test('C-G8: what takes an admin is done to the end', () => {
-    expect(of('P@b8 a@b10').play('Pb8xb10=+P').men).toBe('+P@b10');
-    expect(of('T@a5 a@e5 n@h8 #w@e5 #w@h8').play('Ta5xe5').ending).toBe('white: admin-taken');
-    expect(of('A@e4 a@e5 n@h8 #w@e5 #w@h8').play('Ae4xe5').ending).toBe('white: admin-taken');
+    expect(of('P@b8 a@b10').after('Pb8xb10=+P').standing).toBe('+P@b10');
+    expect(of('T@a5 a@e5 n@h8 #w@e5 #w@h8').after('Ta5xe5').ending).toBe('white: admin-taken');
+    expect(of('A@e4 a@e5 n@h8 #w@e5 #w@h8').after('Ae4xe5').ending).toBe('white: admin-taken');
   });
 });
 
@@ -60,8 +61,8 @@ describe('promotion', () => {
     expect(of('O@c9 #w@c10 #w@e5').rest('Oc9')).toBe('-c10 -c10=+O');
     expect(of('O@c9 #w@c10 #w@e10').rest('Oc9')).toBe('-c10 -c10=+O');
     expect(of('O@c9 #w@c10').rest('Oc9')).toBe('-c10=+O');
-    const stuck = of('O@c5 #w@c6 #b@c10 #w@e10').play('Oc5-c6').turned();
-    expect([stuck.can('Oe10-e9'), stuck.all('Oe10')]).toEqual([false, []]);
+    const stuck = of('O@c5 #w@c6 #b@c10 #w@e10').after('Oc5-c6').turned();
+    expect([stuck.can('Oe10-e9'), stuck.beginning('Oe10')]).toEqual([false, []]);
   });
   test('C-B: a /b/ that mimics an anon need not promote', () => {
     expect(of('B@c9', 'white', { last: { black: ['anon'] } }).rest('Bc9')).toBe('-c10 -c10=+B');
@@ -70,20 +71,20 @@ describe('promotion', () => {
 
 describe('castling', () => {
   test('C-A1: a rider goes along, and whatever was lifted away has moved', () => {
-    expect(of("A@e2' N@a2' M@a2^").play('Ae2-b2,Na2-c2').men).toBe('A@b2 M@c2^ N@c2');
-    const lifted = of("A@e2' N@a2' t@b1", 'black').play('Tb1@a2>a1', 'Ae2-e3', 'Tb1@a1>a2', 'Ae3-e2').turned();
+    expect(of("A@e2' N@a2' M@a2^").after('Ae2-b2,Na2-c2').standing).toBe('A@b2 M@c2^ N@c2');
+    const lifted = of("A@e2' N@a2' t@b1", 'black').after('Tb1@a2>a1', 'Ae2-e3', 'Tb1@a1>a2', 'Ae3-e2').turned();
     expect(lifted.can('Ae2-b2,Na2-c2')).toBe(false);
-    const back = of("A@e2' N@a2' t@b3", 'black').play('Tb3@a2>a2');
+    const back = of("A@e2' N@a2' t@b3", 'black').after('Tb3@a2>a2');
     expect(back.can('Ae2-b2,Na2-c2')).toBe(true); // C-T7
-    const round = of("A@e2' N@a2' t@b3 #b@a3 #b@a2", 'black').play('Tb3@a2>a3');
-    expect([round.men.includes('N@a2'), round.can('Ae2-b2,Na2-c2')]).toEqual([true, false]);
+    const round = of("A@e2' N@a2' t@b3 #b@a3 #b@a2", 'black').after('Tb3@a2>a3');
+    expect([round.standing.includes('N@a2'), round.can('Ae2-b2,Na2-c2')]).toEqual([true, false]);
   });
   test('C-A7: both cells are one pair of gates', () => {
     const men = "A@e2' N@a2' K@a2^ #w@b2 #w@c2";
-    const table = of(men).play('Ae2-b2,Na2-c2');
-    expect([table.ending, table.men]).toEqual([null, '#w@b2 #w@c2 A@c2 K@b2^ N@b2']);
-    expect(under({ blocked: 'traveller' })(men).play('Ae2-b2,Na2-c2').ending).toBe('black: admin-lost');
-    expect(of("A@e2' N@a2' #w@b2 #w@h8").play('Ae2-b2,Na2-c2').men).toBe('#w@b2 #w@h8 A@h8 N@c2');
+    const table = of(men).after('Ae2-b2,Na2-c2');
+    expect([table.ending, table.standing]).toEqual([null, '#w@b2 #w@c2 A@c2 K@b2^ N@b2']);
+    expect(under({ blocked: 'traveller' })(men).after('Ae2-b2,Na2-c2').ending).toBe('black: admin-lost');
+    expect(of("A@e2' N@a2' #w@b2 #w@h8").after('Ae2-b2,Na2-c2').standing).toBe('#w@b2 #w@h8 A@h8 N@c2');
   });
 });
 
@@ -104,16 +105,16 @@ describe('/k/', () => {
 
 describe('stacks', () => {
   test('C-N7: a /d/ absorbs the top one, a full hand takes the top one', () => {
-    const fed = of('D@e5 n@e6 m@e6^').play('De5xe6').turned();
+    const fed = of('D@e5 n@e6 m@e6^').after('De5xe6').turned();
     expect([fed.can('De6-f8'), fed.can('De6-e9')]).toEqual([true, false]);
-    expect(of('P@e4 n@e6 m@e6^ B@- B@- B@- B@- B@-').play('Pe4xe6').men).toBe('B@- B@- B@- B@- B@- M@- P@e6');
+    expect(of('P@e4 n@e6 m@e6^ B@- B@- B@- B@- B@-').after('Pe4xe6').standing).toBe('B@- B@- B@- B@- B@- M@- P@e6');
   });
   test('C-N9, C-S10', () => {
     expect(of('N@e5 S@e5^').rest('Se5-e7')).toBe('');
     expect(of('N@e5 S@e4').rest('Se4^')).toBe('e5 e5#');
   });
   test('C-N1: off one and onto another', () => {
-    expect(of('N@e5 M@e5^ N@f7').play('Me5^f7').men).toBe('M@f7^ N@e5 N@f7');
+    expect(of('N@e5 M@e5^ N@f7').after('Me5^f7').standing).toBe('M@f7^ N@e5 N@f7');
     expect(of('N@e5 M@e5^ N@f7 K@f7^').rest('Me5^')).toBe('');
   });
   test('C-X4, C-X5: who rides still freezes; an anon leaves a frozen /n/', () => {
@@ -122,20 +123,20 @@ describe('stacks', () => {
     expect(of('N@e5 M@d3 x@f5').can('Md3^e5')).toBe(true);
   });
   test('C-T6: a rider that is a /tg/ lifts', () => {
-    expect(of('N@e5 T@e5^ m@e6').play('Te5@e6>f5').men).toBe('N@e5 T@e5^ m@f5');
+    expect(of('N@e5 T@e5^ m@e6').after('Te5@e6>f5').standing).toBe('N@e5 T@e5^ m@f5');
   });
 });
 
 test('C-T2, C-T5: put back where it stood it does not land, put down beside it does', () => {
   const table = () => of('T@d5 m@e5 #w@e5 #w@e6 #b@c4 #b@h8');
-  expect(table().play('Td5@e5>e5').men).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@e5');
-  expect(table().play('Td5@e5>e6').men).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@e5');
-  expect(table().play('Td5@e5>c4').men).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@h8');
+  expect(table().after('Td5@e5>e5').standing).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@e5');
+  expect(table().after('Td5@e5>e6').standing).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@e5');
+  expect(table().after('Td5@e5>c4').standing).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@h8');
 });
 
 describe('what is absorbed', () => {
   test('C-D2: the form it had, and what it had absorbed', () => {
-    const from = (text: string, absorbed = {}) => of(text, 'white', { absorbed }).play('De5xe6').position;
+    const from = (text: string, absorbed = {}) => of(text, 'white', { absorbed }).after('De5xe6').position;
     const set = (text: string, absorbed = {}) => from(text, absorbed).board[54]?.man.absorbed;
     expect(set('D@e5 +k@e6')).toEqual(['bishop', 'wazir']);
     expect(set('D@e5 +d@e6', { e6: ['rook'] })).toEqual(['king', 'knight', 'rook']);
@@ -144,22 +145,22 @@ describe('what is absorbed', () => {
   });
   test('C-D4: in hand it forgets', () => {
     const table = of('P@e4 d@e6', 'white', { absorbed: { e6: ['queen'] } })
-      .play('Pe4xe6')
+      .after('Pe4xe6')
       .turned()
-      .play('D@b5');
-    expect(words(table.turned().to('Db5'))).toEqual(words('a4 a5 a6 b4 b6 c4 c5 c6'));
+      .after('D@b5');
+    expect(table.turned().to('b5')).toEqual(words('a4 a5 a6 b4 b6 c4 c5 c6'));
   });
 });
 
 describe('drops', () => {
   test('C-A6, C-H8', () => {
-    const dropped = (at: string) => of('O@-').play(`O@${at}`).turned().rest(`O${at}`).split(' ').length;
+    const dropped = (at: string) => of('O@-').after(`O@${at}`).turned().rest(`O${at}`).split(' ').length;
     expect([dropped('c3'), dropped('c4'), dropped('c2')]).toEqual([2, 1, 1]);
-    expect(of("A@e2' N@-").play('N@a2').turned().can('Ae2-b2,Na2-c2')).toBe(false);
+    expect(of("A@e2' N@-").after('N@a2').turned().can('Ae2-b2,Na2-c2')).toBe(false);
   });
   test('C-H4: onto a gate, not onto an /n/', () => {
-    expect(of('M@- n@e8 #w@e5 #w@e8').play('M@e5').men).toBe('#w@e5 #w@e8 M@e8');
-    expect(under({ blocked: 'traveller' })('M@- n@e8 #w@e5 #w@e8').play('M@e5').men).toBe('#w@e5 #w@e8 n@e8');
+    expect(of('M@- n@e8 #w@e5 #w@e8').after('M@e5').standing).toBe('#w@e5 #w@e8 M@e8');
+    expect(under({ blocked: 'traveller' })('M@- n@e8 #w@e5 #w@e8').after('M@e5').standing).toBe('#w@e5 #w@e8 n@e8');
     expect(of('M@- N@e8').can('M@e8')).toBe(false);
   });
   test('C-H10: mate from the exit', () => {
@@ -191,18 +192,18 @@ describe('/v/', () => {
 
 describe('teleporters', () => {
   test('C-X9: one laid before the arrival brings its maker back', () => {
-    expect(of('S@e5 #w@e7').play('Se5-e7#').men).toBe('#w@e5 #w@e7 S@e5');
-    expect(of('S@e5 #w@e7').play('Se5-e7').men).toBe('#w@e7 S@e7');
+    expect(of('S@e5 #w@e7').after('Se5-e7#').standing).toBe('#w@e5 #w@e7 S@e5');
+    expect(of('S@e5 #w@e7').after('Se5-e7').standing).toBe('#w@e7 S@e7');
   });
   test('C-S1: none where one lies', () => {
     expect(of('S@e5 #b@e5').rest('Se5-e7')).toBe('');
     expect(of('S@e5 n@e7').rest('Se5xe7')).toBe(' #');
   });
   test('C-R5, C-S4: only the end of a rage lands', () => {
-    expect(of('R@e5 m@e6 #w@e6 #w@a1').play('Re5!e7').men).toBe('#w@a1 #w@e6 R@e7');
-    expect(of('R@e5 m@e6 #w@e7 #w@a1').play('Re5!e7').men).toBe('#w@a1 #w@e7 R@a1');
+    expect(of('R@e5 m@e6 #w@e6 #w@a1').after('Re5!e7').standing).toBe('#w@a1 #w@e6 R@e7');
+    expect(of('R@e5 m@e6 #w@e7 #w@a1').after('Re5!e7').standing).toBe('#w@a1 #w@e7 R@a1');
   });
   test('C-S9: boarding on a gate is no landing', () => {
-    expect(of('N@e5 M@d3 #w@e5 #w@a1').play('Md3^e5').men).toBe('#w@a1 #w@e5 M@e5^ N@e5');
+    expect(of('N@e5 M@d3 #w@e5 #w@a1').after('Md3^e5').standing).toBe('#w@a1 #w@e5 M@e5^ N@e5');
   });
 });

@@ -1,9 +1,19 @@
 /** The oracle of 4chan chess at a table for tests: positions written as in its rules, asked and played in a line each. */
-import { actions, apply, outcome } from './oracle.ts';
-import { census, type FurtherState, type OraclePosition, parse, type Side, start } from './oracle-positions.ts';
+import { words } from '../table.ts';
+import { actions, apply, type OracleAction, outcome } from './oracle.ts';
+import {
+  cellOf,
+  census,
+  type FurtherState,
+  nameOf,
+  type OraclePosition,
+  parse,
+  type Side,
+  start,
+} from './oracle-positions.ts';
 
-/** The words of a text once each, sorted, for comparing sets. */
-export const words = (text: string): string[] => [...new Set(text.split(' ').filter(Boolean))].sort();
+/** as the engine calls it */
+const kindOf = ({ does }: OracleAction): string => (does === 'shot' ? 'rifle' : does);
 
 export class OracleTable {
   position: OraclePosition;
@@ -21,27 +31,53 @@ export class OracleTable {
     return new OracleTable(start(options));
   }
 
+  /** the texts of those actions, sorted */
+  private textsOf(wanted: (action: OracleAction) => boolean): string[] {
+    return actions(this.position)
+      .filter(wanted)
+      .map(({ text }) => text)
+      .sort();
+  }
   /** the texts of all actions that begin like that: "Re5", "O@" */
-  all(beginning: string): string[] {
-    const texts = actions(this.position).map(({ text }) => text);
-    return texts.filter((text) => text.startsWith(beginning)).sort();
+  beginning(start: string): string[] {
+    return this.textsOf(({ text }) => text.startsWith(start));
   }
   /** what follows that beginning in the texts, sorted, as one line: of "Re5" perhaps "!g5 -e6" */
   rest(beginning: string): string {
-    return this.all(beginning)
+    return this.beginning(beginning)
       .map((text) => text.slice(beginning.length))
       .join(' ');
   }
-  /** the cells of quiet moves and of captures by moving there, as one line, promotions apart */
-  to(mover: string): string {
-    const ends = this.all(mover).flatMap((text) => /^\S+?[-x](\w\d+)/.exec(text)?.[1] ?? []);
-    return words(ends.join(' ')).join(' ');
+  /** what whoever stands there can do, or rides there, "a5^"; of these kinds only, if some are named */
+  from(where: string, ...kinds: string[]): OracleAction[] {
+    const cell = cellOf(where.replace('^', ''));
+    const rides = where.endsWith('^');
+    return actions(this.position).flatMap((action) => {
+      const isHere = action.does !== 'drop' && action.from === cell && action.rides === rides;
+      return isHere && (kinds.length === 0 || kinds.includes(kindOf(action))) ? [action] : [];
+    });
+  }
+  /** where it can go, each cell once, sorted */
+  to(where: string, ...kinds: string[]): string[] {
+    return words(
+      this.from(where, ...kinds)
+        .map((action) => nameOf(action.to))
+        .join(' '),
+    );
+  }
+  texts(where: string, start = ''): string[] {
+    const here = this.from(where);
+    return this.textsOf((action) => here.some(({ text }) => text === action.text) && action.text.startsWith(start));
+  }
+  /** the texts of all actions of those kinds, sorted */
+  all(...kinds: string[]): string[] {
+    return this.textsOf((action) => kinds.includes(kindOf(action)));
   }
   can(text: string): boolean {
-    return this.all(text).includes(text);
+    return this.beginning(text).includes(text);
   }
   /** plays texts one after the other; throws when there is no such action */
-  play(...texts: readonly string[]): this {
+  after(...texts: readonly string[]): this {
     for (const text of texts) {
       const action = actions(this.position).find((other) => other.text === text);
       if (action === undefined) throw new Error(`no ${text} in ${this.census}`);
@@ -58,12 +94,25 @@ export class OracleTable {
   get census(): string {
     return census(this.position);
   }
+  private tokens(wanted: (token: string) => boolean): string {
+    return this.census.split(' ').filter(wanted).join(' ');
+  }
   /** the census without the admins on j1 and i10 */
+  get standing(): string {
+    return this.tokens((token) => token !== 'A@j1' && token !== 'a@i10');
+  }
+  /** the census without admins and teleporters */
   get men(): string {
-    return this.census
-      .split(' ')
-      .filter((token) => token !== 'A@j1' && token !== 'a@i10')
-      .join(' ');
+    return this.tokens((token) => !/^(a@|#)/i.test(token));
+  }
+  get gates(): string {
+    return this.tokens((token) => token.startsWith('#'));
+  }
+  get count(): number {
+    return actions(this.position).length;
+  }
+  get turn(): Side {
+    return this.position.turn;
   }
   get ending(): string | null {
     const ended = outcome(this.position);

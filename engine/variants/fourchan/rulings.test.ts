@@ -15,9 +15,8 @@ test('leaves none out of a group', () => {
   }
 });
 test('gives a ground for each, and positions of B5 that there are', () => {
-  const edges = ['moves', 'traits', 'stacks']
-    .map((part) => textOf(`tests/edges-${part}.test.ts`, game.folder))
-    .join('\n');
+  const files = ['../../testing/fourchan/test-positions.ts', 'tests/edges-moves.test.ts'];
+  const edges = files.map((file) => textOf(file, game.folder)).join('\n');
   const rows = new Set([...edges.matchAll(/\btest\('(\d[\d, ]*)/g)].flatMap(([, n]) => n.split(', ').map(Number)));
   for (const { line, id } of entries) {
     if (id !== 'B5' && id !== 'C-X9') expect(line).toMatch(/ \*[^*]+\*(?: \[[\d, ]+\])?$/);
