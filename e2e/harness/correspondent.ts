@@ -2,11 +2,10 @@
  * A machine of somebody who plays by text: a host over a folder of its own, and its page. What goes from one of them to
  * another is copied on one page and pasted on the other, or goes by a broker.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { BrowserHost } from './browserHost.ts';
 import { FlatPlayer } from './flatPlayer.ts';
+import { writeSettings } from './player.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export class Correspondent extends FlatPlayer {
@@ -20,8 +19,7 @@ export class Correspondent extends FlatPlayer {
   }
   static async start(browser: Browser): Promise<Correspondent> {
     const home = temporaryFolder('machine');
-    const settings = { board: 'flat', playback: 'none', motion: 'reduced', followTurn: false };
-    fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
+    writeSettings(home, { board: 'flat' });
     const host = await BrowserHost.start(home);
     const page = await (await browser.newContext()).newPage();
     await page.goto(host.address);

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { BrowserHost } from './browserHost.ts';
 import type { Desktop } from './desktop.ts';
 import { FlatPlayer } from './flatPlayer.ts';
-import { listen as hear, POLLING } from './player.ts';
+import { listen as hear, POLLING, writeSettings } from './player.ts';
 import { temporaryFolder } from './temporary.ts';
 import { watchForErrors } from './test.ts';
 
@@ -24,6 +24,7 @@ export class Machine {
   }
   static async start(browser: Browser, listen: (page: Page) => void = () => {}): Promise<Machine> {
     const home = temporaryFolder('machine');
+    writeSettings(home, { board: 'flat' });
     const host = await BrowserHost.start(home);
     const page = await (await browser.newContext()).newPage();
     const machine = new Machine(home, page, host);
@@ -62,13 +63,6 @@ export class Machine {
     await this.page.getByTestId('start-join').click();
     await this.page.getByTestId('join-code').fill(code);
     await this.page.getByTestId('join-yes').click();
-    await this.flat();
-  }
-  /** its own settings are those of a new home */
-  async flat(): Promise<void> {
-    await this.page.waitForFunction(() => document.body.dataset.screen === 'table');
-    if ((await this.player.state).shown !== 'flat') await this.page.keyboard.press('Control+3');
-    await this.page.waitForFunction(() => document.body.dataset.shown === 'flat');
     await this.player.atTable();
   }
 }

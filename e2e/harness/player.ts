@@ -399,7 +399,7 @@ export class Player {
 }
 
 export interface PlayerFixtures {
-  /** differences from the default settings; low quality, no place and no motion unless a test asks for them */
+  /** differences from the default settings; low quality, no place, motion or sound unless a test asks for them */
   readonly settings: Partial<Settings>;
   /** the texts that a test looks for are those of the language that is set */
   readonly spoken: undefined;
@@ -412,7 +412,13 @@ const calm: Partial<Settings> = {
   playback: 'none',
   motion: 'reduced',
   followTurn: false,
+  // the first sound makes the audio of the page, and each is mixed by the processor; sound.spec.ts hears them
+  sound: false,
 };
+/** Settings of a new home that cost little to draw, with these differences. */
+export function writeSettings(home: string, settings: Partial<Settings>): void {
+  fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings: { ...calm, ...settings }, spots: {} }));
+}
 
 export const test = base.extend<PlayerFixtures>({
   settings: [{}, { option: true }],
@@ -426,8 +432,7 @@ export const test = base.extend<PlayerFixtures>({
     { auto: true },
   ],
   home: async ({ home, settings }, use) => {
-    const kept = { settings: { ...calm, ...settings }, spots: {} };
-    fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify(kept));
+    writeSettings(home, settings);
     await use(home);
   },
   deviceScaleFactor: async ({ settings }, use) => {

@@ -89,7 +89,7 @@ test('each side notes its mines at its own machine, and the other one learns not
   await there.startsAgain();
   await there.page.getByTestId('start-join').click();
   await there.page.getByTestId('join-back').click();
-  await there.flat();
+  await there.player.atTable();
   expect(await shown(there.player)).toEqual([...mines.black]);
 
   // the host's is killed: the game goes on with a new code
@@ -103,7 +103,7 @@ test('each side notes its mines at its own machine, and the other one learns not
   await there.page.getByTestId('join-code').fill(next);
   await there.page.getByTestId('join-yes').click();
   await expect(there.page.getByTestId('join-code')).toHaveCount(0);
-  await there.flat();
+  await there.player.atTable();
   expect(await shown(there.player)).toEqual([...mines.black]);
   expect(await shown(white)).toEqual([...mines.white].sort());
   await white.play('c5', 'c6');

@@ -98,7 +98,7 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await expect(page.getByTestId('away-notice')).toBeVisible();
   await there.page.getByTestId('start-join').click();
   await there.page.getByTestId('join-back').click();
-  await there.flat();
+  await there.player.atTable();
   await expect(page.getByTestId('away-notice')).toHaveCount(0);
   expect(await guest.played()).toEqual(await player.played());
 
@@ -115,7 +115,7 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await there.page.getByTestId('join-code').fill(next);
   await there.page.getByTestId('join-yes').click();
   await expect(there.page.getByTestId('join-code')).toHaveCount(0);
-  await there.flat();
+  await there.player.atTable();
   await expect(there.page.getByTestId('connection-notice')).toHaveCount(0);
   expect(await guest.played()).toEqual(kept);
   await player.play('d2', 'd3');

@@ -146,7 +146,7 @@ test('on the network: a guest and a spectator play and watch a game that they ne
   await there.startsAgain();
   await there.page.getByTestId('start-join').click();
   await there.page.getByTestId('join-back').click();
-  await there.flat();
+  await there.player.atTable();
   expect(await guest.played()).toEqual(await player.played());
   await player.play('c3', 'd5');
   await turnIs(there.page, 'black');

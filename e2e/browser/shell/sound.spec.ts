@@ -8,9 +8,7 @@ import { build } from 'esbuild';
 import { appears, expect, test } from '../../harness/player.ts';
 import type { Rendered } from '../../harness/renderSounds.ts';
 
-test.use({ settings: { board: 'flat' } });
-
-test.use({ viewport: { width: 1120, height: 680 } });
+test.use({ settings: { board: 'flat', sound: true }, viewport: { width: 1120, height: 680 } });
 
 const SECONDS = 1.6;
 /** two spectra are alike from here on; the cosine of the angle between them */
