@@ -68,8 +68,16 @@ export const ownGameRequests = {
   },
   /** through the host's open dialog: a text with games; null if cancelled */
   'games.choose': { input: nothing, output: v.nullable(v.object({ name: v.string(), text: v.string() })) },
-  /** the games of a `.fairygame` file, a `variants.ini` or an Interactive Diagram */
-  'games.read': { input: v.strictObject(inText), output: v.object({ games: v.array(GameInText) }) },
+  /**
+   * the games of a `.fairygame` file, a `variants.ini` or an Interactive Diagram; the event `reading` tells how far it is.
+   * `unread`: how many other games the text has, because it was stopped
+   */
+  'games.read': {
+    input: v.strictObject(inText),
+    output: v.object({ games: v.array(GameInText), unread: v.number() }),
+  },
+  /** no further game of the text is read: `games.read` is answered with those that were */
+  'games.stopReading': { input: nothing, output: nothing },
   /** keeps a `.fairygame` text as it is, with its problems; `game` null: as a new file */
   'games.save': {
     // `over`: the text that was in the file when it was last read or saved here
@@ -103,4 +111,6 @@ export const ownGameEvents = {
   described: VariantDescription,
   /** the rules of a game were opened without a request of this page: a file was double-clicked */
   rules: OwnGameSummary,
+  /** how many games of the text that is being read were read, of how many; now and then */
+  reading: v.object({ read: v.number(), of: v.number() }),
 } as const;

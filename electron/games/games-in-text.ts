@@ -13,19 +13,26 @@ export interface GameRead {
   readonly problems: readonly FileProblem[];
 }
 
+/** One more game was read, of so many. */
+export interface ReadingNews {
+  readonly game: GameRead;
+  readonly of: number;
+}
 interface Reading {
-  /** is called after every game, with how many were read */
-  readonly told?: (read: number) => void;
+  /** is called after every game */
+  readonly told?: (news: ReadingNews) => void;
   /** asked after every game: no other is read then */
   readonly stop?: () => boolean;
+  readonly most?: number;
 }
 
-export function gamesInText(text: string, { told, stop }: Reading = {}): readonly GameRead[] {
+export function gamesInText(text: string, { told, stop, most }: Reading = {}): readonly GameRead[] {
   const found: GameRead[] = [];
-  for (const game of gamesIn(text)) {
-    found.push(gameRead(game));
-    told?.(found.length);
-    if (stop?.()) break;
+  for (const one of gamesIn(text)) {
+    const game = gameRead(one);
+    found.push(game);
+    told?.({ game, of: one.of });
+    if (found.length === most || stop?.()) break;
   }
   return found;
 }

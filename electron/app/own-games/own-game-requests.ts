@@ -36,8 +36,15 @@ export function answerOwnGameRequests(app: AppSession): OwnGameRequests {
       return ok({ name: path.basename(chosen), text: text.value });
     },
     'games.read': async ({ text }) => {
-      const read = await games.gamesIn(text);
-      return read.ok ? ok({ games: read.value.map((game) => ({ ...game, problems: [...game.problems] })) }) : read;
+      const told = (read: number, of: number): void => void app.host.send('reading', { read, of });
+      const read = await games.gamesIn(text, { told });
+      if (!read.ok) return read;
+      const { games: found, unread } = read.value;
+      return ok({ games: found.map((game) => ({ ...game, problems: [...game.problems] })), unread });
+    },
+    'games.stopReading': () => {
+      games.stopReading();
+      return ok({});
     },
     'games.keep': ({ game, text }) => app.orDiskRefusal(() => games.keep(game, text)),
     'games.versions': ({ game, text }) =>

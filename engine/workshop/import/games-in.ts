@@ -15,6 +15,8 @@ export interface GameIn {
   /** of its section, where there are several */
   readonly name: string | null;
   readonly read: Imported;
+  /** how many games the text has, this one among them */
+  readonly of: number;
 }
 
 /** A `variants.ini` has sections, and a diagram has none. */
@@ -27,15 +29,16 @@ function rulesOf(text: string): Imported {
 
 /** Every game of a text, or those of some sections; each with its data, or with everything that is wrong with it. */
 export function* gamesIn(text: string, wanted?: ReadonlySet<string>): Generator<GameIn> {
-  if (isRules(text) || hasRules(text)) yield { name: null, read: rulesOf(text) };
+  if (isRules(text) || hasRules(text)) yield { name: null, read: rulesOf(text), of: 1 };
   else if (!isIni(text) || isPageWithDiagram(text)) yield* diagrams(text);
   else {
     const { names, read } = iniText(text, builtIn);
-    for (const section of wanted ?? names) yield { name: section, read: read(section) };
+    const sections = [...(wanted ?? names)];
+    for (const name of sections) yield { name, read: read(name), of: sections.length };
   }
 }
 function* diagrams(text: string): Generator<GameIn> {
   const found = diagramsIn(text);
   for (const [n, rows] of found.entries())
-    yield { name: found.length > 1 ? String(n + 1) : null, read: readDiagramRows(rows) };
+    yield { name: found.length > 1 ? String(n + 1) : null, read: readDiagramRows(rows), of: found.length };
 }

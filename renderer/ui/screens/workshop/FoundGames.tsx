@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { GameInText, TextProblem } from '../../../../electron/contract/own-games.ts';
 import { useApp } from '../../../state/app.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
 import { showOwn } from '../../../state/own-games/own-games.ts';
 import { useWorkshop } from '../../../state/own-games/workshop.ts';
 import { uiText } from '../../../text/index.ts';
@@ -18,7 +19,21 @@ const words = uiText.workshop.text;
 /** so many games are seen at a glance */
 const FEW = 6;
 
-export function FoundGames({ games }: { readonly games: readonly GameInText[] }) {
+/** How many games of the text were read; the others can be left unread. */
+export function ReadingGames({ read, of }: { readonly read: number; readonly of: number }) {
+  const says = words.reading(read, of);
+  return (
+    <section className={styles.tools} aria-label={says} data-testid="reading-games">
+      <p className="num">{says}</p>
+      <progress value={read} max={of} aria-label={says} />
+      <Button data-testid="stop-reading" onClick={useGameText.getState().stopReading}>
+        {words.stop}
+      </Button>
+    </section>
+  );
+}
+
+export function FoundGames({ games, unread }: { readonly games: readonly GameInText[]; readonly unread: number }) {
   const { tryTo, toast, back } = useApp.getState();
   const [find, setFind] = useState('');
   /** texts that were added */
@@ -41,12 +56,13 @@ export function FoundGames({ games }: { readonly games: readonly GameInText[] })
     if (titles.length === 1) toast(uiText.ownGames.added(titles[0]));
     else if (titles.length > 1) toast(words.addedAll(titles.length));
     // with one game there is nothing else to do here
-    if (games.length === 1 && titles.length > 0) back();
+    if (games.length + unread === 1 && titles.length > 0) back();
   };
   return (
     <>
       <p role="status" data-testid="rules-say">
-        {words.found(games.length)}
+        {games.length === 1 ? words.foundOne : words.found(games.length)}
+        {unread > 0 && ` ${words.unread(unread)}`}
       </p>
       {games.length > 1 && (
         <div className={styles.tools}>
