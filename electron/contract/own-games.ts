@@ -14,7 +14,13 @@ const GamePlace = v.strictObject({ list: v.picklist(['own', 'shelf']), game: fil
 export type GamePlace = v.InferOutput<typeof GamePlace>;
 
 /** What is wrong with a text: the place, both counted from 1, and a sentence. */
-export const TextProblem = v.object({ line: v.number(), column: v.number(), says: v.string() });
+export const TextProblem = v.object({
+  line: v.number(),
+  column: v.number(),
+  says: v.string(),
+  /** of a text of another program: the rule, by its key, that somebody may leave out */
+  rule: v.optional(v.string()),
+});
 export type TextProblem = v.InferOutput<typeof TextProblem>;
 
 export const OwnGameSummary = v.object({
@@ -59,6 +65,7 @@ export const GameInText = v.object({
 export type GameInText = v.InferOutput<typeof GameInText>;
 
 const ruleText = { text: v.pipe(v.string(), v.maxLength(LONGEST_RULES)) };
+const name = v.pipe(v.string(), v.maxLength(1000));
 const inText = { text: v.pipe(v.string(), v.maxLength(LARGEST_GAMES_TEXT)) };
 
 export const ownGameRequests = {
@@ -73,7 +80,11 @@ export const ownGameRequests = {
    * `unread`: how many other games the text has, because it was stopped
    */
   'games.read': {
-    input: v.strictObject(inText),
+    // `section`: only the game of this name, without the rules of these keys, which it says of itself from then on
+    input: v.strictObject({
+      ...inText,
+      section: v.optional(v.strictObject({ name: v.nullable(name), without: v.pipe(v.array(name), v.maxLength(100)) })),
+    }),
     output: v.object({ games: v.array(GameInText), unread: v.number() }),
   },
   /** no further game of the text is read: `games.read` is answered with those that were */

@@ -232,6 +232,8 @@ export const workshopText = {
     reading: (read: number, of: number) => `${read} of ${count(of, 'game', 'games')} read`,
     stop: 'Stop',
     unread: (n: number) => `${count(n, 'other game of this text was', 'other games of this text were')} not read.`,
+    without: (rule: string) => `Import without the rule “${rule}”`,
+    withoutSays: 'The game will say in its rules what was left out.',
     add: 'Add',
     addLabel: (title: string) => `Add ${title}`,
     addAll: (n: number) => (n === 0 ? 'Add all' : `Add all ${n}`),

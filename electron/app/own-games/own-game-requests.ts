@@ -35,9 +35,9 @@ export function answerOwnGameRequests(app: AppSession): OwnGameRequests {
       if (text.value.length > LARGEST_GAMES_TEXT) return err('too-long', errorMessages.gamesTooLong);
       return ok({ name: path.basename(chosen), text: text.value });
     },
-    'games.read': async ({ text }) => {
+    'games.read': async ({ text, section }) => {
       const told = (read: number, of: number): void => void app.host.send('reading', { read, of });
-      const read = await games.gamesIn(text, { told });
+      const read = await games.gamesIn(text, section ? { section } : { told });
       if (!read.ok) return read;
       const { games: found, unread } = read.value;
       return ok({ games: found.map((game) => ({ ...game, problems: [...game.problems] })), unread });

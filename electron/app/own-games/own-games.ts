@@ -19,7 +19,7 @@ import type { Input, Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { GameVersionSummary } from '../../contract/workshop.ts';
 import type { GameAnswers, GameJob } from '../../games/game-jobs.ts';
-import type { GameRead, ReadingNews } from '../../games/games-in-text.ts';
+import type { GameRead, ReadingNews, SectionWanted } from '../../games/games-in-text.ts';
 import { readOwnGame } from '../../games/own-games.ts';
 import { now } from '../../saves/clock.ts';
 import { atMost } from '../../saves/disk/at-most.ts';
@@ -62,6 +62,7 @@ type Tried<J extends GameJob> =
 interface GamesWanted {
   readonly told?: (read: number, of: number) => void;
   readonly most?: number;
+  readonly section?: SectionWanted | undefined;
 }
 export interface GamesRead {
   readonly games: readonly GameRead[];
@@ -142,11 +143,11 @@ export class OwnGames {
    * The games in a text in any notation; those that were read before it was stopped, by whomever or because it took too
    * long. `told`: so many were read, of so many; `most`: no more are read.
    */
-  async gamesIn(text: string, { told, most }: GamesWanted = {}): Promise<Answer<GamesRead>> {
+  async gamesIn(text: string, { told, most, section }: GamesWanted = {}): Promise<Answer<GamesRead>> {
     const found: GameRead[] = [];
     let all = 0;
     let lastTold = 0;
-    const read = await this.run({ do: 'read-games', text, ...(most && { most }) }, this.deadline, ({ game, of }) => {
+    const read = await this.run({ do: 'read-games', text, ...(most && { most }), ...(section && { section }) }, this.deadline, ({ game, of }) => {
       found.push(game);
       all = of;
       if (found.length < of && Date.now() - lastTold < BETWEEN) return;
@@ -156,7 +157,7 @@ export class OwnGames {
     const isStopped = !read.ok && (read.error === 'slow' || read.error === 'closed');
     const games = read.ok ? read.value : isStopped ? found : [];
     if (!read.ok && games.length === 0) return rulesRefusal(read.error, 'reading');
-    return ok({ games: gamesSaid(text, games), unread: Math.max(0, all - games.length) });
+    return ok({ games: gamesSaid(text, games, section), unread: Math.max(0, all - games.length) });
   }
   /** No further game of a text is read, once there is one. */
   stopReading(): void {

@@ -230,6 +230,8 @@ export const workshopText: Words<typeof english> = {
     stop: 'Stopp',
     unread: (n) =>
       `${plural(n, 'weiteres Spiel dieses Textes wurde', 'weitere Spiele dieses Textes wurden')} nicht gelesen.`,
+    without: (rule) => `Ohne die Regel „${rule}“ importieren`,
+    withoutSays: 'Das Spiel wird in seinen Regeln sagen, was weggelassen wurde.',
     add: 'Hinzufügen',
     addLabel: (title) => `${title} hinzufügen`,
     addAll: (n) => (n === 0 ? 'Alle hinzufügen' : `Alle ${n} hinzufügen`),

@@ -235,6 +235,8 @@ export const workshopText: Words<typeof english> = {
     reading: (read, of) => `${plural(read, 'jeu lu', 'jeux lus')} sur ${of}`,
     stop: 'Arrêter',
     unread: (n) => `${plural(n, 'autre jeu de ce texte n’a pas été lu', 'autres jeux de ce texte n’ont pas été lus')}.`,
+    without: (rule) => `Importer sans la règle « ${rule} »`,
+    withoutSays: 'Le jeu dira dans ses règles ce qui a été laissé de côté.',
     add: 'Ajouter',
     addLabel: (title) => `Ajouter ${title}`,
     addAll: (n) => (n === 0 ? 'Tout ajouter' : `Ajouter les ${n}`),
