@@ -120,7 +120,10 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
       exercises.consider();
       advice.consider();
     });
-  session.pageBegins = () => advice.stopAll();
+  session.pageBegins = () => {
+    advice.stopAll();
+    session.games.stopReading();
+  };
   session.receive = (text) => receiveText(session, text, brokers.carryInvited);
   await session.recovery.begin();
   await brokers.load();

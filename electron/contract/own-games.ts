@@ -14,7 +14,13 @@ const GamePlace = v.strictObject({ list: v.picklist(['own', 'shelf']), game: fil
 export type GamePlace = v.InferOutput<typeof GamePlace>;
 
 /** What is wrong with a text: the place, both counted from 1, and a sentence. */
-export const TextProblem = v.object({ line: v.number(), column: v.number(), says: v.string() });
+export const TextProblem = v.object({
+  line: v.number(),
+  column: v.number(),
+  says: v.string(),
+  /** of a text of another program: the rule, by its key, that somebody may leave out */
+  rule: v.optional(v.string()),
+});
 export type TextProblem = v.InferOutput<typeof TextProblem>;
 
 export const OwnGameSummary = v.object({
@@ -59,6 +65,7 @@ export const GameInText = v.object({
 export type GameInText = v.InferOutput<typeof GameInText>;
 
 const ruleText = { text: v.pipe(v.string(), v.maxLength(LONGEST_RULES)) };
+const name = v.pipe(v.string(), v.maxLength(1000));
 const inText = { text: v.pipe(v.string(), v.maxLength(LARGEST_GAMES_TEXT)) };
 
 export const ownGameRequests = {
@@ -68,8 +75,20 @@ export const ownGameRequests = {
   },
   /** through the host's open dialog: a text with games; null if cancelled */
   'games.choose': { input: nothing, output: v.nullable(v.object({ name: v.string(), text: v.string() })) },
-  /** the games of a `.fairygame` file, a `variants.ini` or an Interactive Diagram */
-  'games.read': { input: v.strictObject(inText), output: v.object({ games: v.array(GameInText) }) },
+  /**
+   * the games of a `.fairygame` file, a `variants.ini` or an Interactive Diagram; the event `reading` tells how far it is.
+   * `unread`: how many other games the text has, because it was stopped
+   */
+  'games.read': {
+    // `section`: only the game of this name, without the rules of these keys, which it says of itself from then on
+    input: v.strictObject({
+      ...inText,
+      section: v.optional(v.strictObject({ name: v.nullable(name), without: v.pipe(v.array(name), v.maxLength(100)) })),
+    }),
+    output: v.object({ games: v.array(GameInText), unread: v.number() }),
+  },
+  /** no further game of the text is read: `games.read` is answered with those that were */
+  'games.stopReading': { input: nothing, output: nothing },
   /** keeps a `.fairygame` text as it is, with its problems; `game` null: as a new file */
   'games.save': {
     // `over`: the text that was in the file when it was last read or saved here
@@ -103,4 +122,6 @@ export const ownGameEvents = {
   described: VariantDescription,
   /** the rules of a game were opened without a request of this page: a file was double-clicked */
   rules: OwnGameSummary,
+  /** how many games of the text that is being read were read, of how many; now and then */
+  reading: v.object({ read: v.number(), of: v.number() }),
 } as const;

@@ -15,12 +15,16 @@ test('a game that is tried, or played by the computer, is not remembered: it is 
   expect(ownVariants()).toEqual(before);
 });
 
-test('after every game of a text it is told how many were read, and none is read once it is stopped', () => {
+test('every game of a text is told when it was read, of how many, and none is read once it is stopped', () => {
   const text = '[one:chess]\n[two:one]\nmustCapture = true\n[three:two]\n';
-  const told: number[] = [];
-  const read = (stop: () => boolean) =>
-    runGameJob({ do: 'read-games', text }, { ...means, stop, told: ({ depth }) => told.push(depth) });
+  const told: string[] = [];
+  const read = (stop: () => boolean, most?: number) =>
+    runGameJob(
+      { do: 'read-games', text, ...(most && { most }) },
+      { ...means, stop, told: ({ game, of }) => told.push(`${game.name} of ${of}`) },
+    );
   expect(read(() => false)).toMatchObject([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
-  expect(told).toEqual([1, 2, 3]);
+  expect(told).toEqual(['one of 3', 'two of 3', 'three of 3']);
   expect(read(() => told.length === 5)).toMatchObject([{ name: 'one' }, { name: 'two' }]);
+  expect(read(() => false, 1)).toMatchObject([{ name: 'one' }]);
 });

@@ -7,11 +7,17 @@ import { type SelfPlayed, selfPlay } from '../../engine/search/self-play.ts';
 import type { TranspositionTable } from '../../engine/search/table.ts';
 import type { FileProblem } from '../../engine/workshop/file/problems.ts';
 import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
-import { type GameRead, gamesInText } from './games-in-text.ts';
+import { type GameRead, gamesInText, type ReadingNews, type SectionWanted } from './games-in-text.ts';
 
 export type GameJob =
-  /** which games are in this text, in whichever notation? After each it is told how many were read, as a depth */
-  | { readonly do: 'read-games'; readonly text: string }
+  /** which games are in this text, in whichever notation? Each is told when it was read; `most`: no more are read */
+  | {
+      readonly do: 'read-games';
+      readonly text: string;
+      readonly most?: number;
+      /** only this one */
+      readonly section?: SectionWanted;
+    }
   /** can the game of this `.fairygame` text be played? */
   | { readonly do: 'try-game'; readonly text: string }
   /** so many games of the computer against itself, by such a text */
@@ -26,11 +32,11 @@ export interface GameAnswers {
 
 export function runGameJob(
   job: GameJob,
-  means: { table: TranspositionTable; stop: () => boolean; told: (news: { depth: number }) => void },
+  means: { table: TranspositionTable; stop: () => boolean; told: (news: ReadingNews) => void },
 ): GameAnswers[GameJob['do']] {
   switch (job.do) {
     case 'read-games':
-      return gamesInText(job.text, { stop: means.stop, told: (read) => means.told({ depth: read }) });
+      return gamesInText(job.text, { ...means, ...(job.most && { most: job.most }), section: job.section });
     case 'try-game':
       return tryGame(job.text);
     case 'play-itself':

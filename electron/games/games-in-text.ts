@@ -13,19 +13,37 @@ export interface GameRead {
   readonly problems: readonly FileProblem[];
 }
 
+/** One more game was read, of so many. */
+export interface ReadingNews {
+  readonly game: GameRead;
+  readonly of: number;
+}
 interface Reading {
-  /** is called after every game, with how many were read */
-  readonly told?: (read: number) => void;
+  /** is called after every game */
+  readonly told?: (news: ReadingNews) => void;
   /** asked after every game: no other is read then */
   readonly stop?: () => boolean;
+  readonly most?: number;
+  readonly section?: SectionWanted | undefined;
 }
+/** One game of a text, read without some rules. */
+export interface SectionWanted {
+  readonly name: string | null;
+  /** the keys of those rules */
+  readonly without: readonly string[];
+}
+const wanted = ({ name, without }: SectionWanted) => ({
+  names: name === null ? undefined : new Set([name]),
+  without: new Set(without),
+});
 
-export function gamesInText(text: string, { told, stop }: Reading = {}): readonly GameRead[] {
+export function gamesInText(text: string, { told, stop, most, section }: Reading = {}): readonly GameRead[] {
   const found: GameRead[] = [];
-  for (const game of gamesIn(text)) {
-    found.push(gameRead(game));
-    told?.(found.length);
-    if (stop?.()) break;
+  for (const one of gamesIn(text, section && wanted(section))) {
+    const game = gameRead(one);
+    found.push(game);
+    told?.({ game, of: one.of });
+    if (found.length === most || stop?.()) break;
   }
   return found;
 }
@@ -38,8 +56,12 @@ function gameRead({ name, read }: GameIn): GameRead {
 }
 
 /** The same games, of which those with problems are read again: in the language of the moment. */
-export function gamesReadAgain(text: string, games: readonly GameRead[]): readonly GameRead[] {
+export function gamesReadAgain(
+  text: string,
+  games: readonly GameRead[],
+  section?: SectionWanted,
+): readonly GameRead[] {
   const names = new Set(games.flatMap(({ name, problems }) => (problems.length > 0 && name !== null ? [name] : [])));
-  const again = new Map([...gamesIn(text, names)].map((game) => [game.name, gameRead(game)]));
+  const again = new Map([...gamesIn(text, section ? wanted(section) : { names })].map((game) => [game.name, gameRead(game)]));
   return games.map((game) => (game.problems.length > 0 ? (again.get(game.name) ?? game) : game));
 }

@@ -83,7 +83,7 @@ export function jobOf(
     case 'import': {
       const [file, ...flags] = rest;
       if (file === undefined) return err('usage', words.noImport);
-      return withFlags(flags, [], ['--variant'], (given) => importJob(file, given.get('--variant'), readFile));
+      return withFlags(flags, [], ['--variant', '--without'], (given) => importJob(file, given, readFile));
     }
     case 'export': {
       const [file, ...flags] = rest;
@@ -263,10 +263,10 @@ const gameIn = (file: string, readFile: ReadFile): Result<Variant> => {
   return text === null ? err('unreadable', words.unreadable(file)) : gameOfText(text);
 };
 
-function importJob(file: string, name: string | undefined, readFile: ReadFile): Result<CommandJob> {
+function importJob(file: string, flags: Flags, readFile: ReadFile): Result<CommandJob> {
   const text = readFile(file);
   if (text === null) return err('unreadable', words.unreadable(file));
-  return ok({ is: 'at-once', answers: () => importAnswers(text, name) });
+  return ok({ is: 'at-once', answers: () => importAnswers(text, flags.get('--variant'), flags.get('--without')) });
 }
 
 function exportJob(file: string, readFile: ReadFile): Result<CommandJob> {

@@ -38,6 +38,13 @@ describe('import', () => {
     expect(far).toMatchObject({ name: 'far', error: { code: 'bad-game', at: expect.stringMatching(/^\d+:\d+$/) } });
     expect(odd).toMatchObject({ name: 'odd', error: { problems: [{ line: 9 }] } });
   });
+  test('leaves out a rule that somebody does not want, and the game says so', () => {
+    const [{ error }] = imported('variants.ini', '--variant', 'odd');
+    expect(error).toMatchObject({ problems: [{ line: 9, rule: 'teleport' }] });
+    const [odd] = imported('variants.ini', '--variant', 'odd', '--without', 'connectN,teleport');
+    expect(odd.game).toContain('\nwithout = teleport = yes\n');
+    expect(counted(odd.game)).toBe(400);
+  });
   test('gives one that is named', () => {
     expect(imported('variants.ini', '--variant', 'near')).toHaveLength(1);
     expect(imported('variants.ini', '--variant', 'nobody')).toMatchObject([{ error: { code: 'bad-game' } }]);

@@ -3,9 +3,13 @@ import type { FileProblem } from '../workshop/file/problems.ts';
 import { type GameIn, gamesIn } from '../workshop/import/games-in.ts';
 import type { JsonAnswer } from './answers.ts';
 
-/** One answer for each game: its text, or everything that is wrong with it. `name`: of the one that is wanted. */
-export function* importAnswers(text: string, name: string | undefined): Generator<JsonAnswer> {
-  for (const game of gamesIn(text, name === undefined ? undefined : new Set([name]))) yield importAnswer(game);
+/**
+ * One answer for each game: its text, or everything that is wrong with it. `name`: of the one that is wanted; `without`: keys
+ * of rules that are left out, between commas.
+ */
+export function* importAnswers(text: string, name: string | undefined, without = ''): Generator<JsonAnswer> {
+  const names = name === undefined ? undefined : new Set([name]);
+  for (const game of gamesIn(text, { names, without: new Set(without.split(',')) })) yield importAnswer(game);
 }
 const importAnswer = ({ name, read }: GameIn): JsonAnswer => ({
   ...(name !== null && { name }),
@@ -15,6 +19,6 @@ const refusal = (problems: readonly FileProblem[]): JsonAnswer => {
   const [{ line, column, says }] = problems;
   return {
     ...{ code: 'bad-game', message: says, at: `${line}:${column}` },
-    problems: problems.map((problem) => ({ line: problem.line, column: problem.column, says: problem.says })),
+    problems: problems.map(({ line, column, says, rule }) => ({ line, column, says, ...(rule !== undefined && { rule }) })),
   };
 };

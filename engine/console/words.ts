@@ -6,13 +6,13 @@ const MOST_WHY = 160;
 /** The messages of the command line itself; refusals of the engine and of saves have their own. */
 export const words = {
   usage:
-    'Use one of: variants, legal [--after], play, think, uci, xboard, problems [--variant V], perft --variant V --depth N [--divide] (or --game FILE [--position N]), import FILE [--variant NAME], export FILE, replay FILE. See engine/console/README.md.',
+    'Use one of: variants, legal [--after], play, think, uci, xboard, problems [--variant V], perft --variant V --depth N [--divide] (or --game FILE [--position N]), import FILE [--variant NAME] [--without RULES], export FILE, replay FILE. See engine/console/README.md.',
   unknownCommand: (command: string): string => `Unknown command “${shortened(command)}”.`,
   unknownFlag: (flag: string): string => `Unknown option “${shortened(flag)}”.`,
   missingFlag: (flag: string): string => `This command needs ${flag}.`,
   badDepth: (most: number): string => `--depth must be a whole number from 1 to ${most}.`,
   noFile: 'Name one file: replay FILE.',
-  noImport: 'Name a file: import FILE [--variant NAME].',
+  noImport: 'Name a file: import FILE [--variant NAME] [--without RULES].',
   noExport: 'Name one file: export FILE.',
   unreadable: (file: string): string => `The file ${file} cannot be read.`,
   notJson: 'This line is not valid JSON.',

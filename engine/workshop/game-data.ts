@@ -221,6 +221,8 @@ export interface GameData {
   readonly tagline: string;
   readonly by: string;
   readonly about: string;
+  /** what another program's text said of rules that somebody has left out when the game was imported; absent: of none */
+  readonly without?: readonly string[];
   readonly width: number;
   readonly height: number;
   /** cells that are no part of the board */

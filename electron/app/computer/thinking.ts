@@ -9,12 +9,13 @@ import type { AdviceAnswers, AdviceJob, AnalysisResult } from '../../../engine/s
 import type { TurnAnswers, TurnJob } from '../../../engine/search/turn-jobs.ts';
 import type { ThinkingTrouble } from '../../contract/view.ts';
 import type { GameAnswers, GameJob } from '../../games/game-jobs.ts';
+import type { ReadingNews } from '../../games/games-in-text.ts';
 
 export type Job = TurnJob | AdviceJob | ProblemJob | LessonJob | PracticeJob | GameJob;
 export type JobAnswers = TurnAnswers & AdviceAnswers & ProblemAnswers & LessonAnswers & PracticeAnswers & GameAnswers;
 export type AnswerTo<J extends Job> = JobAnswers[J['do']];
-/** What is told while a job runs: what was finished last, and of an analysis its lines. */
-export type News = { readonly depth: number } | AnalysisResult;
+/** What is told while a job runs: what was finished last, of an analysis its lines, and of a text each game that was read. */
+export type News = { readonly depth: number } | AnalysisResult | ReadingNews;
 
 export class ThinkingFailed extends Error {
   readonly trouble: ThinkingTrouble;

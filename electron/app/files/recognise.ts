@@ -135,9 +135,10 @@ async function gamesOf(app: AppSession, texts: readonly string[]): Promise<Recog
 }
 
 async function rulesOf(app: AppSession, text: string): Promise<Answer<Recognised>> {
-  const read = await app.games.gamesIn(text);
+  // whether there are more is all that is said of the others
+  const read = await app.games.gamesIn(text, { most: 2 });
   if (!read.ok) return read;
-  const [first, ...more] = read.value;
+  const [first, ...more] = read.value.games;
   if (!first) return ok(nothingBut(messages.nothing));
   const [wrong] = first.problems;
   const title = more.length > 0 || first.title === '' ? '' : first.title;

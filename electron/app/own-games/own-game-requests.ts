@@ -35,9 +35,16 @@ export function answerOwnGameRequests(app: AppSession): OwnGameRequests {
       if (text.value.length > LARGEST_GAMES_TEXT) return err('too-long', errorMessages.gamesTooLong);
       return ok({ name: path.basename(chosen), text: text.value });
     },
-    'games.read': async ({ text }) => {
-      const read = await games.gamesIn(text);
-      return read.ok ? ok({ games: read.value.map((game) => ({ ...game, problems: [...game.problems] })) }) : read;
+    'games.read': async ({ text, section }) => {
+      const told = (read: number, of: number): void => void app.host.send('reading', { read, of });
+      const read = await games.gamesIn(text, section ? { section } : { told });
+      if (!read.ok) return read;
+      const { games: found, unread } = read.value;
+      return ok({ games: found.map((game) => ({ ...game, problems: [...game.problems] })), unread });
+    },
+    'games.stopReading': () => {
+      games.stopReading();
+      return ok({});
     },
     'games.keep': ({ game, text }) => app.orDiskRefusal(() => games.keep(game, text)),
     'games.versions': ({ game, text }) =>

@@ -343,7 +343,7 @@ describe('The time for a text', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await read).toMatchObject({ error: { code: 'slow-game' } });
   });
-  test('begins anew with each game of a text, until all of them together have had thirty times as much', async () => {
+  test('begins anew with each game of a text, and those that were read in time are there', async () => {
     const trying = new TestThinking();
     trying.isHeld = true;
     const app = await open(temporaryFolder(), { trying });
@@ -354,18 +354,59 @@ describe('The time for a text', () => {
     onTestFinished(() => worked.mockRestore());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const read = app.app.session.games.gamesIn('[one:chess]\n[two:chess]\n');
+    const heard: number[][] = [];
+    const read = app.app.session.games.gamesIn(bigIni(200), { told: (...news) => heard.push(news) });
     await vi.advanceTimersByTimeAsync(1);
-    for (let n = 1; n <= 30; n++) {
+    const game = { name: 'a', title: 'A', text: smallGame, problems: [] };
+    for (let n = 1; n <= 150; n++) {
       expect(trying.isBusy).toBe(true);
       used.user += 1_999_000;
       await vi.advanceTimersByTimeAsync(1999);
-      trying.tell({ depth: n });
+      trying.tell({ game, of: 200 });
     }
     expect(trying.isBusy).toBe(true);
+    // the thread that tries rules is ended where it does not stop at once
+    trying.answers = () => {
+      throw new Error('ended');
+    };
     used.user += 1_000_000;
-    trying.tell({ depth: 31 });
-    expect(await read).toMatchObject({ error: { code: 'slow-game' } });
+    trying.tell({ game, of: 200 });
+    expect(await read).toMatchObject({ value: { games: { length: 151 }, unread: 49 } });
+    expect(heard[0]).toEqual([1, 200]);
+  });
+});
+
+/** A `variants.ini` with so many games. */
+const bigIni = (games: number): string =>
+  Array.from({ length: games }, (_, n) => `[game${n}:chess]\nnMoveRule = ${n + 1}\n`).join('\n');
+
+describe('A text with hundreds of games', () => {
+  test('is read to its end, and the page hears how far it is', async () => {
+    const app = await open();
+    const { games, unread } = await app.get('games.read', { text: bigIni(350) });
+    expect([games.length, unread]).toEqual([350, 0]);
+    expect(games.every(({ text }) => text !== null)).toBe(true);
+    expect(await app.until('reading', ({ read, of }) => read === of)).toEqual({ read: 350, of: 350 });
+  });
+  test('can be stopped: what was read by then is there, and the rest is counted', async () => {
+    const trying = new TestThinking();
+    trying.isHeld = true;
+    const app = await open(temporaryFolder(), { trying });
+    const reading = app.get('games.read', { text: bigIni(350) });
+    await expect.poll(() => trying.isBusy).toBe(true);
+    // nothing was read: there is nothing to show yet
+    await app.get('games.stopReading', {});
+    expect(trying.isBusy).toBe(true);
+    const game = { name: 'game0', title: 'Game0', text: smallGame, problems: [] };
+    trying.answers = () => {
+      throw new Error('ended');
+    };
+    trying.tell({ game, of: 350 });
+    expect(await reading).toEqual({ games: [game], unread: 349 });
+    // it was that text which was to be stopped, and no later one
+    trying.answers = null;
+    trying.isHeld = false;
+    expect(await app.get('games.read', { text: bigIni(3) })).toMatchObject({ games: { length: 3 }, unread: 0 });
   });
 });
 

@@ -19,6 +19,7 @@ import type { Input, Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { GameVersionSummary } from '../../contract/workshop.ts';
 import type { GameAnswers, GameJob } from '../../games/game-jobs.ts';
+import type { GameRead, ReadingNews, SectionWanted } from '../../games/games-in-text.ts';
 import { readOwnGame } from '../../games/own-games.ts';
 import { now } from '../../saves/clock.ts';
 import { atMost } from '../../saves/disk/at-most.ts';
@@ -35,8 +36,10 @@ import { gamesSaid, problemsSaid } from './said-again.ts';
 
 /** milliseconds of the processor that reading a text, or listing what its game allows, may take */
 const DEADLINE = 2000;
-/** a text with many games has as much for each of them, and so many times as much for all together */
-const MOST_GAMES = 30;
+/** a text with many games has as much for each of them; after so many times as much for all together it is stopped */
+const MOST_GAMES = 150;
+/** milliseconds between two times at which it is told how many games were read */
+const BETWEEN = 100;
 /** a busy machine gives them late: so many times as long is waited, for the thread to begin and for it to end */
 const PATIENCE = 10;
 /** so many times in one such time it is asked how much was used */
@@ -55,6 +58,17 @@ const PREVIEW = 'preview';
 type Tried<J extends GameJob> =
   | { readonly ok: true; readonly value: GameAnswers[J['do']] }
   | { readonly ok: false; readonly error: RulesTrouble };
+
+interface GamesWanted {
+  readonly told?: (read: number, of: number) => void;
+  readonly most?: number;
+  readonly section?: SectionWanted | undefined;
+}
+export interface GamesRead {
+  readonly games: readonly GameRead[];
+  /** how many other games the text has */
+  readonly unread: number;
+}
 
 type Playable = Extract<OwnGame, { readonly ok: true }>;
 
@@ -76,6 +90,8 @@ export class OwnGames {
   private readonly deadline: number;
   /** one job at a time: another would take its place */
   private last: Promise<unknown> = Promise.resolve();
+  /** stops the reading of a text that goes on */
+  private stopsReading: (() => void) | null = null;
   /** see `takeOpened` */
   opened: OwnGameSummary | null = null;
   /** texts that were tried and can be played */
@@ -123,10 +139,29 @@ export class OwnGames {
     return read.error.code === 'no-such-save' ? err('no-such-game', errorMessages.noSuchGame) : errFrom(read.error);
   }
 
-  /** The games in a text in any notation. */
-  async gamesIn(text: string): Promise<Answer<GameAnswers['read-games']>> {
-    const read = await this.run({ do: 'read-games', text });
-    return read.ok ? ok(gamesSaid(text, read.value)) : rulesRefusal(read.error, 'reading');
+  /**
+   * The games in a text in any notation; those that were read before it was stopped, by whomever or because it took too
+   * long. `told`: so many were read, of so many; `most`: no more are read.
+   */
+  async gamesIn(text: string, { told, most, section }: GamesWanted = {}): Promise<Answer<GamesRead>> {
+    const found: GameRead[] = [];
+    let all = 0;
+    let lastTold = 0;
+    const read = await this.run({ do: 'read-games', text, ...(most && { most }), ...(section && { section }) }, this.deadline, ({ game, of }) => {
+      found.push(game);
+      all = of;
+      if (found.length < of && Date.now() - lastTold < BETWEEN) return;
+      lastTold = Date.now();
+      told?.(found.length, of);
+    });
+    const isStopped = !read.ok && (read.error === 'slow' || read.error === 'closed');
+    const games = read.ok ? read.value : isStopped ? found : [];
+    if (!read.ok && games.length === 0) return rulesRefusal(read.error, 'reading');
+    return ok({ games: gamesSaid(text, games, section), unread: Math.max(0, all - games.length) });
+  }
+  /** No further game of a text is read, once there is one. */
+  stopReading(): void {
+    this.stopsReading?.();
   }
 
   /** The game of a `.fairygame` text, once it was tried. */
@@ -256,23 +291,30 @@ export class OwnGames {
     return this.thread.close();
   }
 
-  private run<J extends GameJob>(job: J, deadline = this.deadline): Promise<Tried<J>> {
-    const answer = this.last.then(() => this.runNow(job, deadline));
+  private run<J extends GameJob>(job: J, deadline = this.deadline, read: Read = () => {}): Promise<Tried<J>> {
+    const answer = this.last.then(() => this.runNow(job, deadline, read));
     this.last = answer;
     return answer;
   }
-  private async runNow<J extends GameJob>(job: J, deadline: number): Promise<Tried<J>> {
-    let isStopped = false;
+  private async runNow<J extends GameJob>(job: J, deadline: number, read: Read): Promise<Tried<J>> {
+    let isSlow = false;
+    let isUnwanted = false;
     let hasBegun = false;
+    let hasRead = false;
     let all: NodeJS.CpuUsage | null = null;
     const stop = (): void => {
-      isStopped = true;
+      isSlow = true;
       run.stop();
     };
     let timer = setTimeout(stop, deadline * PATIENCE);
     // told when it begins, and after every game that was read
-    const run = this.thread.run<GameJob>(job, () => {
+    const run = this.thread.run<GameJob>(job, (news) => {
       hasBegun = true;
+      if ('game' in news) {
+        hasRead = true;
+        read(news);
+        if (isUnwanted) return run.stop();
+      }
       if (all !== null && usedSince(all) >= deadline * MOST_GAMES) return stop();
       const begun = process.cpuUsage();
       all ??= begun;
@@ -285,22 +327,26 @@ export class OwnGames {
       clearTimeout(timer);
       timer = setTimeout(check, deadline);
     });
+    if (job.do === 'read-games')
+      this.stopsReading = () => {
+        isUnwanted = true;
+        if (hasRead) run.stop();
+      };
     try {
       const answer = (await run.answer) as GameAnswers[J['do']] | null;
-      if (answer === null) return { ok: false, error: 'closed' };
-      // some of the games would look like all of them
-      if (isStopped && job.do === 'read-games') return { ok: false, error: 'slow' };
-      return { ok: true, value: answer };
+      return answer === null ? { ok: false, error: 'closed' } : { ok: true, value: answer };
     } catch (error) {
       // the thread has told the log
       const trouble = troubleOf(error);
-      const isSlow = isStopped && hasBegun && trouble !== 'memory';
-      return { ok: false, error: isSlow ? 'slow' : trouble };
+      if (trouble === 'memory') return { ok: false, error: trouble };
+      return { ok: false, error: isUnwanted && hasRead ? 'closed' : isSlow && hasBegun ? 'slow' : trouble };
     } finally {
       clearTimeout(timer);
+      if (job.do === 'read-games') this.stopsReading = null;
     }
   }
 }
+type Read = (news: ReadingNews) => void;
 
 /** Milliseconds of the processor. */
 const usedSince = (begun: NodeJS.CpuUsage): number => {

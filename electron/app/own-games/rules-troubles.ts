@@ -4,7 +4,7 @@ import { gameMessages } from '../../contract/messages.ts';
 import type { Answer, RequestRefusal } from '../../contract/result.ts';
 import type { ThinkingTrouble } from '../../contract/view.ts';
 
-/** `slow`: it was begun and took too long; `closed`: the application is quitting */
+/** `slow`: it was begun and took too long; `closed`: nobody waits for it, or the application is quitting */
 export type RulesTrouble = ThinkingTrouble | 'slow' | 'closed';
 
 const codes: Readonly<Record<RulesTrouble, string>> = {

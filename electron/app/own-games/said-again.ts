@@ -5,7 +5,7 @@
 import { ENGLISH, language } from '../../../engine/shared/language.ts';
 import type { FileProblem } from '../../../engine/workshop/file/problems.ts';
 import { readGame } from '../../../engine/workshop/file/read-game.ts';
-import { type GameRead, gamesReadAgain } from '../../games/games-in-text.ts';
+import { type GameRead, gamesReadAgain, type SectionWanted } from '../../games/games-in-text.ts';
 
 /** Of the text of one game. */
 export function problemsSaid(text: string, english: readonly FileProblem[]): readonly FileProblem[] {
@@ -13,7 +13,7 @@ export function problemsSaid(text: string, english: readonly FileProblem[]): rea
   const read = readGame(text);
   return read.ok ? english : read.problems;
 }
-export function gamesSaid(text: string, english: readonly GameRead[]): readonly GameRead[] {
+export function gamesSaid(text: string, english: readonly GameRead[], section?: SectionWanted): readonly GameRead[] {
   const isFine = english.every(({ problems }) => problems.length === 0);
-  return isFine || language() === ENGLISH ? english : gamesReadAgain(text, english);
+  return isFine || language() === ENGLISH ? english : gamesReadAgain(text, english, section);
 }

@@ -43,7 +43,8 @@ export function writeIni(game: GameData, name: string): WrittenIni {
     return refuse(() => [partNamed({ of: 'rule', rule: 'counting' }, nameOf)]);
   const lines = iniLines(plain, kinds).map(([key, value]) => `${key} = ${value}`);
   const more = leaps ? cambodianLines(plain, leaps.leapers) : [];
-  const text = [`[${name}]`, ...lines.filter((line) => !isStart(line) || more.length === 0), ...more, ''].join('\n');
+  const notes = (data.without ?? []).map((rule) => `# Imported without: ${rule}`);
+  const text = [`[${name}]`, ...notes, ...lines.filter((line) => !isStart(line) || more.length === 0), ...more, ''].join('\n');
   const read = readIni(text, name, () => undefined);
   if (!read.ok) return refuse(() => [sentences.parts.whole]);
   const different = differencesOf(data, read.data);

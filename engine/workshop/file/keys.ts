@@ -2,7 +2,7 @@
 import { NUMBERS, spelled, WORDS } from '../rule-values.ts';
 
 export const KEYS = {
-  game: ['title', 'tagline', 'by', 'about', 'board', 'raised', 'first', 'castling', 'shuffle'],
+  game: ['title', 'tagline', 'by', 'about', 'without', 'board', 'raised', 'first', 'castling', 'shuffle'],
   looks: ['set', 'board', 'of', 'place', 'labels', 'river', 'diagonals', 'dots', 'crosses'],
   zones: [],
   piece: [
@@ -32,5 +32,5 @@ export type SectionKind = keyof typeof KEYS;
 export const isSectionKind = (word: string): word is SectionKind => Object.hasOwn(KEYS, word);
 /** keys that may stand in a section several times */
 export const REPEATABLE: readonly string[] = [
-  ...['moves', 'castling', 'shuffle', 'promotes', 'promotes white', 'promotes black', 'portal'],
+  ...['moves', 'castling', 'shuffle', 'promotes', 'promotes white', 'promotes black', 'portal', 'without'],
 ];

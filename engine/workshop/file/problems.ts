@@ -6,6 +6,8 @@ export interface FileProblem {
   readonly line: number;
   readonly column: number;
   readonly says: string;
+  /** of an imported text: the rule, by its key, without which the game could be imported if somebody wants that */
+  readonly rule?: string;
 }
 
 /** A piece of the file's text, and where it stands. */
@@ -18,8 +20,12 @@ export interface Written {
 export class FileProblems {
   readonly list: FileProblem[] = [];
 
-  at(line: number, column: number, says: string): void {
-    if (this.list.length < LIMITS.problems) this.list.push({ line, column, says });
+  at(line: number, column: number, says: string, rule?: string): void {
+    if (this.list.length < LIMITS.problems) this.list.push({ line, column, says, ...(rule !== undefined && { rule }) });
+  }
+  /** As `of`, of a rule that can be left out. */
+  ofRule({ line, column }: Written, says: string, rule: string): void {
+    this.at(line, column, says, rule);
   }
   /** `part` is the word of the text that is meant, if it is only one. */
   of({ text, line, column }: Written, says: string, part?: string): void {

@@ -144,11 +144,14 @@ class GameReader {
     const { pieces, ...others } = sentences.noChase;
     if (entry && why !== null) this.problems.of(entry, why === 'pieces' ? pieces(MOST_CHASED) : others[why]);
   }
-  private readTitles(game: Fields): Pick<GameData, 'title' | 'tagline' | 'by' | 'about'> {
+  private readTitles(game: Fields): Pick<GameData, 'title' | 'tagline' | 'by' | 'about' | 'without'> {
     const title = game.text('title', LIMITS.text);
     if (title === '') this.problems.of(game.entry('title') ?? this.section('game')!.name, sentences.noTitle);
     const [tagline, by, about] = ['tagline', 'by', 'about'].map((key) => game.text(key, LIMITS.text));
-    return { title, tagline, by, about };
+    const without = game.all('without');
+    for (const entry of without)
+      if (entry.text.length > LIMITS.text) this.problems.of(entry, sentences.tooLong('without', LIMITS.text));
+    return { title, tagline, by, about, ...(without.length > 0 && { without: without.map(({ text }) => text) }) };
   }
   private readRaised(game: Fields, names: Names): Raised | undefined {
     const entry = game.entry('raised');

@@ -52,6 +52,7 @@ export function writeGame(data: GameData): string {
       ...line('tagline', data.tagline),
       ...line('by', data.by),
       ...line('about', data.about),
+      ...(data.without ?? []).map((rule): Line => ['without', rule]),
       ['board', `${data.width} x ${data.height}`],
       ...line('raised', data.raised && `${data.raised.zone} ${data.raised.height}`),
       ...(data.first === 0 ? [] : line('first', 'black')),

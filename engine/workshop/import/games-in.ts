@@ -15,6 +15,8 @@ export interface GameIn {
   /** of its section, where there are several */
   readonly name: string | null;
   readonly read: Imported;
+  /** how many games the text has, this one among them */
+  readonly of: number;
 }
 
 /** A `variants.ini` has sections, and a diagram has none. */
@@ -25,17 +27,25 @@ function rulesOf(text: string): Imported {
   return read.ok ? { ...read, text: writeGame(read.data) } : read;
 }
 
-/** Every game of a text, or those of some sections; each with its data, or with everything that is wrong with it. */
-export function* gamesIn(text: string, wanted?: ReadonlySet<string>): Generator<GameIn> {
-  if (isRules(text) || hasRules(text)) yield { name: null, read: rulesOf(text) };
-  else if (!isIni(text) || isPageWithDiagram(text)) yield* diagrams(text);
+interface Wanted {
+  /** only the games of these names; absent: all of them */
+  readonly names?: ReadonlySet<string> | undefined;
+  /** keys of rules that are left out of each of them; those that are known here stay */
+  readonly without?: ReadonlySet<string> | undefined;
+}
+
+/** The games of a text; each with its data, or with everything that is wrong with it. */
+export function* gamesIn(text: string, { names: wanted, without }: Wanted = {}): Generator<GameIn> {
+  if (isRules(text) || hasRules(text)) yield { name: null, read: rulesOf(text), of: 1 };
+  else if (!isIni(text) || isPageWithDiagram(text)) yield* diagrams(text, wanted, without);
   else {
     const { names, read } = iniText(text, builtIn);
-    for (const section of wanted ?? names) yield { name: section, read: read(section) };
+    const sections = [...(wanted ?? names)];
+    for (const name of sections) yield { name, read: read(name, without), of: sections.length };
   }
 }
-function* diagrams(text: string): Generator<GameIn> {
-  const found = diagramsIn(text);
-  for (const [n, rows] of found.entries())
-    yield { name: found.length > 1 ? String(n + 1) : null, read: readDiagramRows(rows) };
+function* diagrams(text: string, wanted?: ReadonlySet<string>, without?: ReadonlySet<string>): Generator<GameIn> {
+  const found = diagramsIn(text).map((rows, n, { length }) => ({ rows, name: length > 1 ? String(n + 1) : null }));
+  const games = found.filter(({ name }) => !wanted || name === null || wanted.has(name));
+  for (const { name, rows } of games) yield { name, read: readDiagramRows(rows, without), of: games.length };
 }

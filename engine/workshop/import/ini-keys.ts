@@ -80,7 +80,8 @@ export class IniValues {
   }
   /** Refuses what nobody has asked for, and would change something. */
   refuseUnread(): void {
-    for (const key of this.section.keys.keys()) if (!this.asked.has(key)) refuseKey(this.section, key, this.problems);
+    for (const key of this.section.keys.keys())
+      if (!this.asked.has(key)) refuseKey(this.section, key, this.problems, true);
   }
 
   // -- cells: `e4`, `*4` for a rank, `e*` for a file
@@ -137,13 +138,15 @@ export class IniValues {
   }
 }
 
-/** Refuses a key that is not read, with the rule that it is about, unless it changes nothing. */
-export function refuseKey({ keys }: IniSection, key: string, problems: FileProblems): void {
+/** Refuses a key that is not read, with the rule that it is about, unless it changes nothing. `canLack`: it can be left out. */
+export function refuseKey({ keys }: IniSection, key: string, problems: FileProblems, canLack = false): void {
   const written = keys.get(key)!;
   const isNothing = ['false', '-', '', 'none', USUAL_VALUES.get(key)].includes(written.text);
   const rule = UNPLAYABLE.get(key);
   if (isNothing) return;
-  problems.of(written, rule ? sentences.unplayableHere(key, sentences.unplayable[rule]) : sentences.unknownKey(key));
+  const says = rule ? sentences.unplayableHere(key, sentences.unplayable[rule]) : sentences.unknownKey(key);
+  if (canLack) problems.ofRule(written, says, key);
+  else problems.of(written, says);
 }
 /** A file by its letter, or by its number from 1; counted from 0. */
 const fileIn = (text: string): number => (/^[a-z]$/.test(text) ? FILES.indexOf(text) : Number(text) - 1);

@@ -1,5 +1,7 @@
 /** Every key of Fairy-Stockfish's format changes the game, or is refused by name and with its rule: none is passed over in silence. */
 import { describe, expect, test } from 'vitest';
+import { readGame } from '../file/read-game.ts';
+import { ownGame } from '../own-game.ts';
 import { OLD_NAMES, OLD_SWITCHES, READ, UNPLAYABLE, UNPLAYABLE_PARENTS } from './ini-known-keys.ts';
 import { builtIn } from './parents.ts';
 import { iniText } from './read-ini.ts';
@@ -231,4 +233,34 @@ test('with no piece of a kind allowed on a file, the kind cannot be dropped', ()
   expect(none).toMatch(/^where = .*Shogi_?Pawn.*: drops of p$/im);
   expect(none).toMatch(/^drops of p = none$/m);
   expect(none).not.toContain('to a file');
+});
+
+describe('Without a rule that somebody does not want', () => {
+  const without = (text: string, ...rules: string[]) => iniText(text, builtIn).read(null, new Set(rules));
+  const TEXT = '[mine:chess]\nconnectN = 4\nteleport = yes # often\nnMoveRule = 60\n';
+  test('each rule is left out by itself, and those that are known stay', () => {
+    const one = without(TEXT, 'connectN', 'nMoveRule');
+    expect(one).toMatchObject({ ok: false, problems: [{ line: 3, rule: 'teleport' }] });
+    const game = without(TEXT, 'connectN', 'teleport', 'nMoveRule');
+    const rest = { rules: { noProgress: 60 }, without: ['connectN = 4', 'teleport = yes'] };
+    expect(game).toMatchObject({ ok: true, data: rest });
+  });
+  test('the game says so in its text and at the beginning of its rulebook, and only then', () => {
+    const game = without('[mine:chess]\nconnectN = 4\n', 'connectN');
+    const plain = without('[mine:chess]\n', 'connectN');
+    if (!game.ok || !plain.ok) throw new Error('it was not imported');
+    expect(game.text).toBe(plain.text.replace('board = ', 'without = connectN = 4\nboard = '));
+    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['connectN = 4'] } });
+    const made = ownGame(game.text, () => 'id');
+    const [first] = made.ok ? made.variant.words.rulebook : [];
+    expect(first.paragraphs[0]).toBe('This game was imported without a rule of the original: “connectN = 4”.');
+  });
+  test('a parent that is not there, and a board that is none, are not offered', () => {
+    const offered = (text: string) => {
+      const read = without(text);
+      return read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
+    };
+    expect(offered('[mine:nowhere]\nconnectN = 4\n')).toEqual([]);
+    expect(offered('[mine:chess]\nmaxRank = 99\n')).toEqual([]);
+  });
 });

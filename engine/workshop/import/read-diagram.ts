@@ -11,6 +11,7 @@ import { Fields } from '../file/fields.ts';
 import { idOf } from '../file/piece-sections.ts';
 import { FileProblems, type Written } from '../file/problems.ts';
 import { readRules } from '../file/rule-text.ts';
+import { withoutComment } from '../file/sections.ts';
 import { sentences as fileSentences } from '../file/sentences.ts';
 import {
   type Castling,
@@ -67,7 +68,9 @@ interface KindLine {
 /** The first diagram of a text. */
 export const readDiagram = (text: string): Imported => readDiagramRows(diagramsIn(text)[0]);
 
-export function readDiagramRows(rows: readonly Written[]): Imported {
+/** `without`: keys of rules that are left out; those that are read stay. */
+export function readDiagramRows(rows: readonly Written[], without: ReadonlySet<string> = new Set()): Imported {
+  const lacking: string[] = [];
   const problems = new FileProblems();
   const keys = new Map<string, Written>();
   const royals: Written[] = [];
@@ -78,15 +81,17 @@ export function readDiagramRows(rows: readonly Written[]): Imported {
     else if (keys.has(key[1])) problems.of(line, sentences.keyTwice(key[1]));
     else if (key[1] === 'royal') royals.push(valueIn(line, key[2]));
     else if ((KEYS as readonly string[]).includes(key[1])) keys.set(key[1], valueIn(line, key[2]));
-    else if (!SHOWN.test(key[1]) && !(OFF.test(key[1]) && key[2].trim() === '0'))
-      problems.of(line, sentences.unknownKey(key[1]));
+    else if (!SHOWN.test(key[1]) && !(OFF.test(key[1]) && key[2].trim() === '0')) {
+      if (without.has(key[1])) lacking.push(withoutComment(line.text).slice(0, LIMITS.text));
+      else problems.ofRule(line, sentences.unknownKey(key[1]), key[1]);
+    }
   }
   const read = new DiagramReader(keys, royals, problems).read(kindLines);
   const shuffle = keys.get('shuffle');
   const shuffled = shuffle ? withDiagramShuffle(read, shuffle.text) : read;
   if (shuffle && shuffled === null)
     problems.of(shuffle, sentences.notPossible(sentences.impossible.shuffle(shuffle.text)), shuffle.text);
-  const data = tidied(shuffled ?? read);
+  const data = { ...tidied(shuffled ?? read), ...(lacking.length > 0 && { without: lacking }) };
   return importedGame(data, problems, rows[0]?.line ?? 1);
 }
 

@@ -1,12 +1,15 @@
 /**
  * Reads one game of a `variants.ini`, the file of Fairy-Stockfish's variants, into data. What is not known here is named
- * with its line, all of it at once, and the game is refused: nothing is left out in silence.
+ * with its line, all of it at once, and the game is refused: nothing is left out in silence. A rule that somebody wants to be
+ * left out is noted in the game.
  */
 import { canLackMaterial } from '../compile/material.ts';
 import { areCountedByName } from '../counting.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
+import { withoutComment } from '../file/sections.ts';
 import type { GameData, Zone } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { withChess960 } from './foreign-shuffles.ts';
@@ -30,15 +33,18 @@ import { tidied } from './tidy.ts';
 export interface IniText {
   /** of its sections, in their order */
   readonly names: readonly string[];
-  /** The game of that section, or of the last one where none is named. What is wrong with the others does not matter. */
-  read(name: string | null): Imported;
+  /**
+   * The game of that section, or of the last one where none is named. What is wrong with the others does not matter.
+   * `without`: keys of rules that are left out; those that are read stay.
+   */
+  read(name: string | null, without?: ReadonlySet<string>): Imported;
 }
 
 export function iniText(text: string, parents: Parents): IniText {
   const outside = new FileProblems();
   const sections = readIniSections(text, parents, outside);
   const names = [...sections.keys()];
-  const read = (name: string | null): Imported => {
+  const read = (name: string | null, without: ReadonlySet<string> = new Set()): Imported => {
     const problems = new FileProblems();
     const section = sections.get(name ?? names.at(-1) ?? '');
     if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
@@ -47,7 +53,7 @@ export function iniText(text: string, parents: Parents): IniText {
     const isWhole = problems.list.length === 0;
     // without its lines and its parent the game is not known, but its keys are
     if (section && !isWhole) for (const key of section.own) if (!isKnownKey(key)) refuseKey(section, key, problems);
-    const data = section && isWhole ? dataOf(section, problems) : null;
+    const data = section && isWhole ? dataWithout(section, without, problems) : null;
     return importedGame(data, problems, section?.line ?? 1);
   };
   return { names, read };
@@ -59,6 +65,17 @@ export const iniSections = (text: string): readonly string[] => iniText(text, ()
 export const readIni = (text: string, name: string | null, parents: Parents): Imported =>
   iniText(text, parents).read(name);
 
+function dataWithout(section: IniSection, without: ReadonlySet<string>, problems: FileProblems): GameData {
+  const keys = new Map(section.keys);
+  const lacking: string[] = [];
+  for (const [key, { text }] of section.keys) {
+    if (!without.has(key) || isKnownKey(key)) continue;
+    keys.delete(key);
+    lacking.push(withoutComment(`${key} = ${text}`).slice(0, LIMITS.text));
+  }
+  const data = dataOf({ ...section, keys }, problems);
+  return lacking.length > 0 ? { ...data, without: lacking } : data;
+}
 function dataOf(section: IniSection, problems: FileProblems): GameData {
   const values = new IniValues(withPawnTypes(section), problems);
   const zones = new Map<string, Zone>();

@@ -27,6 +27,7 @@ const MOST_IN_SUMMARY = 3;
 
 export const words = live('workshopBook', {
   game: 'The game',
+  without: (rule: string): string => `This game was imported without a rule of the original: “${rule}”.`,
   diagram: (piece: string): string => `How ${a(piece)} moves.`,
   alone: (piece: string): string => `How ${a(piece)} moves when nobody else is near.`,
 });
@@ -88,9 +89,10 @@ export class GameWords {
     ];
   }
   private gameSection(): RulebookSection {
-    const { tagline, about } = this.data;
+    const { tagline, about, without = [] } = this.data;
     const paragraphs = [
       ...[tagline, about].filter((text) => text !== '').map(said),
+      ...without.map(words.without),
       ...groundSentences(this.data),
       ...gameSentences(this.said).filter(holds).map(inWords),
       ...zoneSentences(this.data),

@@ -226,6 +226,12 @@ export const workshopText: Words<typeof english> = {
     label: 'Regeln',
     foundOne: 'Dieser Text enthält 1 Spiel.',
     found: (n) => `Dieser Text enthält ${plural(n, 'Spiel', 'Spiele')}. Füge die hinzu, die du möchtest.`,
+    reading: (read, of) => `${read} von ${plural(of, 'Spiel', 'Spielen')} gelesen`,
+    stop: 'Stopp',
+    unread: (n) =>
+      `${plural(n, 'weiteres Spiel dieses Textes wurde', 'weitere Spiele dieses Textes wurden')} nicht gelesen.`,
+    without: (rule) => `Ohne die Regel „${rule}“ importieren`,
+    withoutSays: 'Das Spiel wird in seinen Regeln sagen, was weggelassen wurde.',
     add: 'Hinzufügen',
     addLabel: (title) => `${title} hinzufügen`,
     addAll: (n) => (n === 0 ? 'Alle hinzufügen' : `Alle ${n} hinzufügen`),

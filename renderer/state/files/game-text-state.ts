@@ -25,6 +25,10 @@ export interface GameText {
   readonly shown: Shown | null;
   /** the games of a text in another notation */
   readonly found: readonly GameInText[] | null;
+  /** games of that text that were not read, because it was stopped */
+  readonly unread: number;
+  /** how many games of the text were read, of how many, while that goes on; null: it does not, or has just begun */
+  readonly reading: { readonly read: number; readonly of: number } | null;
   /** does the last answer belong to the text as it stands? */
   readonly isCurrent: boolean;
   /** what the text looked like when it could last be played */
@@ -48,6 +52,8 @@ export interface GameText {
   /** another text takes its place, as one step */
   replace(text: string): void;
   choosePiece(piece: number): void;
+  /** no further game of the text is read: the others are `found` */
+  stopReading(): void;
   undo(): void;
   /** how to undo the change that was made last, which does nothing and says so once something else was changed */
   undoThis(): () => void;

@@ -21,7 +21,8 @@ const partsOf = (text: string) => ({
   problems: text.includes('bad') ? [{ line: 1, column: 1, says: 'Bad.', section: null, piece: null }] : [],
 });
 const answers: Record<string, (input: never) => Promise<unknown>> = {
-  'games.read': ({ text }: { text: string }) => answer({ games: [{ name: null, title: text, text, problems: [] }] }),
+  'games.read': ({ text }: { text: string }) =>
+    answer({ games: [{ name: null, title: text, text, problems: [] }], unread: 0 }),
   'games.parts': ({ text }: { text: string }) => answer(partsOf(text)),
   'games.preview': ({ text }: { text: string }) => answer({ problems: [], description: { id: text }, diagrams: [] }),
   'games.change': async ({ text, change }: { text: string; change: { name: string } }) => {

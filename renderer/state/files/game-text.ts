@@ -43,7 +43,7 @@ export const useGameText = create<GameText>()((set, get, store) => {
   const changes = makeChanges(store, step, soon);
 
   return {
-    ...{ text: '', shown: null, found: null, isCurrent: false, lastGood: null, piece: 0 },
+    ...{ text: '', shown: null, found: null, unread: 0, reading: null, isCurrent: false, lastGood: null, piece: 0 },
     ...{ waiting: 0, canUndo: false, canRedo: false },
     begin(text, game) {
       clearTimeout(pause);
@@ -54,7 +54,7 @@ export const useGameText = create<GameText>()((set, get, store) => {
       history.endTyping();
       keeping = new Keeping(game, text);
       changes.drop();
-      set({ text, shown: null, found: null, isCurrent: false, lastGood: null, piece: 0, waiting: 0 });
+      set({ text, shown: null, found: null, unread: 0, isCurrent: false, lastGood: null, piece: 0, waiting: 0 });
       tellHistory();
       void read();
     },
@@ -76,6 +76,7 @@ export const useGameText = create<GameText>()((set, get, store) => {
       set({ piece, isCurrent: false, shown: shown && { ...shown, diagrams: [] } });
       void read();
     },
+    stopReading: () => void useApp.getState().tryTo('games.stopReading', {}),
     undo: () => goTo(history.undo(get().text)),
     undoThis() {
       const { text } = get();

@@ -1,5 +1,6 @@
 /** Rules of games from files: known variants and people's own to change, new ones to write, and files to open. */
 import { type GamePlace, LARGEST_GAMES_TEXT, type OwnGameSummary } from '../../../electron/contract/own-games.ts';
+import { isRules } from '../../../engine/shared/rules-text.ts';
 import { uiText } from '../../text/index.ts';
 import { useApp } from '../app.ts';
 import { showOwn } from '../own-games/own-games.ts';
@@ -27,6 +28,8 @@ export async function openRules(): Promise<void> {
   if (text !== undefined && text !== null) await takeRules(text);
 }
 export async function takeRules(text: string): Promise<void> {
+  // the workshop shows how far it is
+  if (hasSeveral(text)) return openWorkshop(text, null, 'text');
   const read = await app().tryTo('games.read', { text });
   if (!read) return;
   const [first, ...others] = read.games;
@@ -38,6 +41,9 @@ export async function takeRules(text: string): Promise<void> {
   }
   openWorkshop(text, null, 'text');
 }
+/** Are there sections, and none of our own format? */
+const hasSeveral = (text: string): boolean =>
+  !isRules(text) && !text.includes('fairygame') && [...text.matchAll(/^[ \t]*\[[^\]\n]+\]/gm)].length > 1;
 async function chosenText(): Promise<string | null> {
   const file = await askForFile('.fairygame,.ini,.txt,text/plain');
   if (!file) return null;

@@ -12,6 +12,7 @@ const nowhere = (problem: TextProblem): PlacedProblem => ({ ...problem, section:
 /** Makes what reads until the answer is about what is shown. */
 export const makeReader = ({ getState: get, setState: set }: TextStore): (() => Promise<void>) => {
   let reading: Promise<void> | null = null;
+  let isReadingGames = false;
   const readAll = async (): Promise<void> => {
     for (;;) {
       const { text, piece } = get();
@@ -39,13 +40,21 @@ export const makeReader = ({ getState: get, setState: set }: TextStore): (() => 
     return true;
   };
   const readOthers = async (text: string): Promise<boolean> => {
-    const answer = await useApp.getState().tryTo('games.read', { text });
+    const { tryTo, on } = useApp.getState();
+    const unheard = on?.reading((reading) => set({ reading }));
+    isReadingGames = true;
+    const answer = await tryTo('games.read', { text });
+    isReadingGames = false;
+    unheard?.();
+    set({ reading: null });
     if (!answer || get().text !== text) return false;
-    set({ found: answer.games, shown: null });
+    set({ found: answer.games, unread: answer.unread, shown: null });
     return true;
   };
 
   return () => {
+    // the text that its games are read of has changed
+    if (isReadingGames) get().stopReading();
     reading ??= readAll().finally(() => {
       reading = null;
     });

@@ -162,6 +162,7 @@ export const workshopZones: Words<typeof zones> = {
 
 export const workshopBook: Words<typeof book> = {
   game: 'Das Spiel',
+  without: (rule) => `Dieses Spiel wurde ohne eine Regel des Originals importiert: „${rule}“.`,
   diagram: (piece) => `So zieht diese Figur: ${piece}.`,
   alone: (piece) => `So zieht diese Figur, wenn keine andere in der Nähe ist: ${piece}.`,
 };

@@ -164,6 +164,7 @@ export const workshopZones: Words<typeof zones> = {
 
 export const workshopBook: Words<typeof book> = {
   game: 'Le jeu',
+  without: (rule) => `Ce jeu a été importé sans une règle de l’original : « ${rule} ».`,
   diagram: (piece) => `Comment se déplace cette pièce : ${piece}.`,
   alone: (piece) => `Comment se déplace cette pièce quand il n’y a aucune pièce à proximité : ${piece}.`,
 };

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { GameInText, TextProblem } from '../../../../electron/contract/own-games.ts';
 import { useApp } from '../../../state/app.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
 import { showOwn } from '../../../state/own-games/own-games.ts';
 import { useWorkshop } from '../../../state/own-games/workshop.ts';
 import { uiText } from '../../../text/index.ts';
@@ -18,12 +19,35 @@ const words = uiText.workshop.text;
 /** so many games are seen at a glance */
 const FEW = 6;
 
-export function FoundGames({ games }: { readonly games: readonly GameInText[] }) {
+/** How many games of the text were read; the others can be left unread. */
+export function ReadingGames({ read, of }: { readonly read: number; readonly of: number }) {
+  const says = words.reading(read, of);
+  return (
+    <section className={styles.tools} aria-label={says} data-testid="reading-games">
+      <p className="num">{says}</p>
+      <progress value={read} max={of} aria-label={says} />
+      <Button data-testid="stop-reading" onClick={useGameText.getState().stopReading}>
+        {words.stop}
+      </Button>
+    </section>
+  );
+}
+
+export function FoundGames({ games: given, unread }: { readonly games: readonly GameInText[]; readonly unread: number }) {
   const { tryTo, toast, back } = useApp.getState();
   const [find, setFind] = useState('');
   /** texts that were added */
   const [added, setAdded] = useState<readonly string[]>([]);
   const [isAdding, setIsAdding] = useState(false);
+  /** games that were read anew without some rules, by those that were read with them */
+  const [lacking, setLacking] = useState<ReadonlyMap<GameInText, Lacking>>(new Map());
+  const games = given.map((game) => lacking.get(game)?.game ?? game);
+  const leaveOut = async (game: GameInText, without: readonly string[]) => {
+    const { text } = useGameText.getState();
+    const read = await tryTo('games.read', { text, section: { name: game.name, without: [...without] } });
+    const [again] = read?.games ?? [];
+    if (again) setLacking((before) => new Map([...before, [game, { game: again, without }]]));
+  };
   const wanted = find.toLocaleLowerCase().trim();
   const shown = games.filter(({ name, title }) => `${title} ${name ?? ''}`.toLocaleLowerCase().includes(wanted));
   const left = shown.flatMap(({ text }) => (text === null || added.includes(text) ? [] : [text]));
@@ -41,12 +65,13 @@ export function FoundGames({ games }: { readonly games: readonly GameInText[] })
     if (titles.length === 1) toast(uiText.ownGames.added(titles[0]));
     else if (titles.length > 1) toast(words.addedAll(titles.length));
     // with one game there is nothing else to do here
-    if (games.length === 1 && titles.length > 0) back();
+    if (games.length + unread === 1 && titles.length > 0) back();
   };
   return (
     <>
       <p role="status" data-testid="rules-say">
-        {words.found(games.length)}
+        {games.length === 1 ? words.foundOne : words.found(games.length)}
+        {unread > 0 && ` ${words.unread(unread)}`}
       </p>
       {games.length > 1 && (
         <div className={styles.tools}>
@@ -76,9 +101,14 @@ export function FoundGames({ games }: { readonly games: readonly GameInText[] })
           if (!shown.includes(game)) return null;
           const { text } = game;
           const isAdded = text !== null && added.includes(text);
+          const original = given[i];
+          const rules = {
+            ...{ given: original, lacking: lacking.get(original) },
+            leaveOut: (without: readonly string[]) => void leaveOut(original, without),
+          };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the text, and names may be equal
-            <Found key={i} game={game}>
+            <Found key={i} game={game} {...rules}>
               {text !== null && (
                 <Button
                   aria-label={isAdded ? words.addedLabel(game.title) : words.addLabel(game.title)}
@@ -96,7 +126,21 @@ export function FoundGames({ games }: { readonly games: readonly GameInText[] })
   );
 }
 
-function Found({ game, children }: { readonly game: GameInText; readonly children: React.ReactNode }) {
+interface Lacking {
+  readonly game: GameInText;
+  /** the rules that it was read without, by their keys */
+  readonly without: readonly string[];
+}
+
+function Found(props: {
+  readonly game: GameInText;
+  /** as it was read with all of its rules */
+  readonly given: GameInText;
+  readonly lacking: Lacking | undefined;
+  readonly leaveOut: (rules: readonly string[]) => void;
+  readonly children: React.ReactNode;
+}) {
+  const { game, given, lacking, leaveOut, children } = props;
   const { name, title, text, problems } = game;
   const place = useRef<HTMLLIElement>(null);
   const isNear = useNear(place, false);
@@ -128,7 +172,31 @@ function Found({ game, children }: { readonly game: GameInText; readonly childre
       </span>
       {children}
       <Places problems={problems} />
+      <Refused problems={given.problems} without={lacking?.without ?? []} leaveOut={leaveOut} />
     </li>
+  );
+}
+
+/** Rules that can be left out, one by one: only somebody who wants that does it. */
+function Refused(props: {
+  readonly problems: readonly TextProblem[];
+  readonly without: readonly string[];
+  readonly leaveOut: (rules: readonly string[]) => void;
+}) {
+  const { problems, without, leaveOut } = props;
+  const rules = [...new Set(problems.flatMap(({ rule }) => rule ?? []))];
+  if (rules.length === 0) return null;
+  const toggle = (rule: string) =>
+    leaveOut(without.includes(rule) ? without.filter((one) => one !== rule) : [...without, rule]);
+  return (
+    <div className={`small ${styles.places}`} data-testid="left-out">
+      {rules.map((rule) => (
+        <label key={rule}>
+          <input type="checkbox" checked={without.includes(rule)} onChange={() => toggle(rule)} /> {words.without(rule)}
+        </label>
+      ))}
+      <span className="muted">{words.withoutSays}</span>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { uiText } from '../../../text/index.ts';
 import { OfferedElsewhere } from '../../parts/Offers.tsx';
 import { classes } from '../../shell/classes.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
-import { FoundGames } from './FoundGames.tsx';
+import { FoundGames, ReadingGames } from './FoundGames.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './TextTab.module.css';
 
@@ -20,6 +20,8 @@ export function TextTab() {
   const text = useGameText((state) => state.text);
   const shown = useGameText((state) => state.shown);
   const found = useGameText((state) => state.found);
+  const unread = useGameText((state) => state.unread);
+  const reading = useGameText((state) => state.reading);
   const lastGood = useGameText((state) => state.lastGood);
   const caret = useWorkshop((state) => state.caret);
   const { type } = useGameText.getState();
@@ -52,7 +54,13 @@ export function TextTab() {
             <BoardPicture description={lastGood} label={uiText.start.boardAt(lastGood.title)} />
           </div>
         )}
-        {found ? <FoundGames games={found} /> : <ProblemList />}
+        {reading ? (
+          <ReadingGames {...reading} />
+        ) : found ? (
+          <FoundGames games={found} unread={unread} />
+        ) : (
+          <ProblemList />
+        )}
         <OfferedElsewhere text={isRules(text) || shown?.description || found ? '' : text} taken="rules" />
         {shown?.description && (
           <ul className={styles.kinds}>
