@@ -113,6 +113,8 @@ export const GamePiece = v.object({
   /** its own picture as text, and as closed loops of lines and curves */
   glyph: v.optional(v.string()),
   outline: v.optional(v.string()),
+  /** in space the picture stands, cut out; absent: it lies on a token */
+  stand: v.optional(v.literal('upright')),
   /** what it is worth; absent: guessed */
   value: v.optional(v.number()),
   /** the kind that it is a form of */
