@@ -26,7 +26,7 @@ export function matrixOf(text: string): Matrix {
   let at = 0;
   while (text.slice(at).trim() !== '') {
     STEP.lastIndex = at;
-    const [, name, list] = STEP.exec(text) ?? [];
+    const [, name, list = ''] = STEP.exec(text) ?? [];
     if (name === undefined) throw new Refused(1, sentences.svgTransform);
     at = STEP.lastIndex;
     const numbers = list

@@ -150,7 +150,7 @@ function Canvas(props: { readonly name: string; readonly drawing: Drawing; onDra
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const here = spots.findIndex((spot) => spot.loop === at.loop && spot.point === at.point);
-    const go = { PageDown: 1, PageUp: spots.length - 1 }[event.key];
+    const go = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? spots.length - 1 : undefined;
     if (step && !event.ctrlKey && !event.altKey && !event.metaKey) {
       const by = event.shiftKey ? FAR_STEP : STEP;
       commit(withPointMoved(drawing, at, [point.at[0] + step[0] * by, point.at[1] + step[1] * by], isMirrored));
