@@ -19,6 +19,9 @@ export type CaptionedDiagramView = v.InferOutput<typeof CaptionedDiagramView>;
 /** of one value that is set, as JSON */
 const LONGEST_VALUE = 100_000;
 
+/** of an SVG file from which a piece gets its picture, in characters */
+export const LONGEST_SVG = 500_000;
+
 const text = v.pipe(v.string(), v.maxLength(LONGEST_RULES));
 const word = v.pipe(v.string(), v.maxLength(200));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
@@ -113,6 +116,8 @@ export const GamePiece = v.object({
   /** its own picture as text, and as closed loops of lines and curves */
   glyph: v.optional(v.string()),
   outline: v.optional(v.string()),
+  /** in space the picture stands, cut out; absent: it lies on a token */
+  stand: v.optional(v.literal('upright')),
   /** what it is worth; absent: guessed */
   value: v.optional(v.number()),
   /** the kind that it is a form of */
@@ -181,6 +186,7 @@ export const GameChange = v.variant('do', [
   v.strictObject({ do: v.literal('letter'), piece: count, letter: word }),
   v.strictObject({ do: v.literal('add'), name: word, copied: v.nullable(count) }),
   v.strictObject({ do: v.literal('remove'), piece: count }),
+  v.strictObject({ do: v.literal('glyph'), piece: count, svg: v.pipe(v.string(), v.maxLength(LONGEST_SVG)) }),
   v.strictObject({
     do: v.literal('array'),
     array: v.pipe(v.array(PlacedPieceView), v.maxLength(256)),

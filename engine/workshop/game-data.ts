@@ -70,6 +70,8 @@ export interface PieceData {
   readonly tint?: Tint;
   /** SVG path data in a box of 100 x 100 */
   readonly glyph?: string;
+  /** its glyph stands on a foot, cut out, instead of lying on a token; absent: it lies */
+  readonly stand?: 'upright';
   readonly value?: number;
   readonly royal: boolean;
   readonly moves: readonly MoveLine[];

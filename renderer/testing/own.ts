@@ -16,7 +16,7 @@ export const OUTLINES = {
 } as const;
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-type Looks = Pick<KindDescription, 'figure' | 'tint' | 'outline'>;
+type Looks = Pick<KindDescription, 'figure' | 'tint' | 'outline' | 'stand'>;
 
 const kindOf = (name: string, looks: Looks, i: number): KindDescription => ({
   ...deicideBoard.kinds[0],
@@ -30,6 +30,7 @@ const kindOf = (name: string, looks: Looks, i: number): KindDescription => ({
 const figures = [
   ...FIGURES.map(({ name }, i) => kindOf(name, { figure: name }, i)),
   ...Object.entries(OUTLINES).map(([name, outline], i) => kindOf(name, { outline }, i)),
+  ...Object.entries(OUTLINES).map(([name, outline], i) => kindOf(`standing ${name}`, { outline, stand: 'upright' }, i)),
   kindOf(COUNTER, { figure: COUNTER }, 0),
 ];
 

@@ -124,12 +124,36 @@ export const workshopText = {
     unknown: (figure: string) =>
       `There is no figure “${figure}”, so the piece is shown with its letter. Choose one here.`,
     own: 'A picture of its own',
+    drawOwn: 'Draw a picture',
+    fromSvg: 'Take it from an SVG file',
+    svgTooLarge: 'This file is too large to take a picture from it.',
+    ownAsText: 'The picture as text',
     ownSays: 'The data of an SVG path in a box of 100 x 100, such as M 50 10 L 90 90 H 10 Z.',
+    stands: 'Stands upright in 3D',
+    standsTip: 'Cut out, on a foot, instead of lying on a token.',
     tint: 'Tint',
     /** a figure that no kind of a game has */
     royalChief: 'Royal Chief',
     noTint: 'No tint',
     tints: { red: 'Red', amber: 'Amber', green: 'Green', sky: 'Sky', violet: 'Violet', grey: 'Grey' },
+  },
+
+  outline: {
+    canvas: (name: string) => `Outline of the ${name}`,
+    canvasSays:
+      'Drag a point. A click on the line adds one. By keyboard: arrow keys move the point, Page Up and Page Down go from point to point, Enter adds one, Delete removes it.',
+    point: (n: number, all: number, right: number, down: number) =>
+      `Point ${n} of ${all}: ${right} from the left, ${down} from the top`,
+    add: 'Add a point',
+    remove: 'Remove the point',
+    tooFew: 'A line round something needs three points.',
+    tooMany: 'A picture has no room for more lines and curves.',
+    round: 'Round here',
+    mirror: 'The same on both sides',
+    addHole: 'Add a hole',
+    removeLoop: 'Remove this line',
+    lastLoop: 'The picture has only this line.',
+    broken: 'This picture cannot be drawn. Correct it in the text below, or draw a new one.',
   },
 
   tools: {

@@ -52,6 +52,8 @@ export interface PieceLooks {
   readonly tint?: string;
   /** a picture of its own: closed loops of absolute M, L, C and Z in a box of 100 x 100, y down */
   readonly outline?: string;
+  /** that picture stands, cut out, instead of lying on a token */
+  readonly stand?: 'upright';
 }
 
 export interface PieceTypeFor<Game, Planner> extends PieceLooks {

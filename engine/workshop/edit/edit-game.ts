@@ -8,6 +8,7 @@ import { readDraft } from '../file/read-game.ts';
 import { sentences as fileSentences } from '../file/sentences.ts';
 import { isZoneName } from '../file/zone-section.ts';
 import type { GameData, PieceData } from '../game-data.ts';
+import { glyphFromSvg } from '../glyph/read-svg.ts';
 import { LIMITS } from '../limits.ts';
 import { withFittingShuffles } from '../shuffle/shuffled-pieces.ts';
 import type { DataChange } from '../words/sentence.ts';
@@ -33,6 +34,8 @@ export type GameEdit =
   /** a new kind of that name, or a copy of one */
   | { readonly do: 'add'; readonly name: string; readonly copied: number | null }
   | { readonly do: 'remove'; readonly piece: number }
+  /** its glyph, in place of a figure, from the text of an SVG file */
+  | { readonly do: 'glyph'; readonly piece: number; readonly svg: string }
   | ({ readonly do: 'array' } & FirstPosition)
   /** of what is left out, the board keeps as many */
   | { readonly do: 'resize'; readonly width?: number | undefined; readonly height?: number | undefined }
@@ -124,6 +127,12 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
       );
       if (why !== null) throw new Refused(why);
       return withPiece(data, change.piece, { letter: change.letter });
+    }
+    case 'glyph': {
+      const read = glyphFromSvg(change.svg);
+      if ('says' in read) throw new Refused(read.says);
+      const { figure: _figure, ...piece } = pieceOf(data, change.piece);
+      return { ...data, pieces: data.pieces.with(change.piece, { ...piece, glyph: read.glyph }) };
     }
     case 'add': {
       if (data.pieces.length >= LIMITS.kinds) throw new Refused(sentences.tooManyKinds(LIMITS.kinds));

@@ -27,6 +27,23 @@ const described = (...looks: readonly string[]) => {
   return describe(own.variant);
 };
 
+test('a glyph that stands is read, described and written as it was; one that lies says nothing', () => {
+  const standing = smallGame.replace('moves = K', 'glyph = M 10 10 h80v80z\nstand = upright\nmoves = K');
+  const read = readGame(standing);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  expect(read.data.pieces.map(({ stand }) => stand)).toEqual(['upright', undefined]);
+  expect(writeGame(read.data)).toContain('glyph = M 10 10 h80v80z\nstand = upright\n');
+  const own = ownGame(standing, () => 'x');
+  if (!own.ok) throw new Error('it is no game');
+  expect(describe(own.variant).kinds.map(({ stand }) => stand)).toEqual(['upright', undefined]);
+  const lying = readGame(standing.replace('upright', 'token'));
+  expect(lying.ok && writeGame(lying.data)).not.toContain('stand');
+  const wrong = readGame(standing.replace('upright', 'tall'));
+  expect(!wrong.ok && wrong.problems.map(({ says }) => says)).toEqual([
+    '“stand” must be “token” or “upright”. There is: token, upright.',
+  ]);
+});
+
 test('the section is read, and written as it was', () => {
   const read = data(...LINES);
   expect(read.looks).toEqual({

@@ -6,7 +6,7 @@ export const KEYS = {
   looks: ['set', 'board', 'of', 'place', 'labels', 'river', 'diagonals', 'dots', 'crosses'],
   zones: [],
   piece: [
-    ...['letter', 'figure', 'tint', 'glyph', 'value', 'royal', 'moves', 'stays in'],
+    ...['letter', 'figure', 'tint', 'glyph', 'stand', 'value', 'royal', 'moves', 'stays in'],
     ...['first moves from', 'first move lost to', 'promotes', 'promotes white', 'promotes black'],
     ...['promotes instead', 'form of', 'counts as', 'not over', 'not taking'],
     ...['guards', 'freezes', 'bursts', 'pushes', 'shoots', 'swaps', 'lifts', 'recruits', 'carries'],

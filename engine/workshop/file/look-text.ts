@@ -8,7 +8,7 @@ import { sentences } from './sentences.ts';
 /** a name, or the id of a game and a name */
 const FIGURE = /^[a-z0-9-]{1,30}(?:\/[a-z0-9-]{1,30})?$/;
 
-export function readLooks(fields: Fields): Pick<PieceData, 'figure' | 'tint' | 'glyph'> {
+export function readLooks(fields: Fields): Pick<PieceData, 'figure' | 'tint' | 'glyph' | 'stand'> {
   const { problems } = fields;
   const [figure, glyph] = [fields.entry('figure'), fields.entry('glyph')];
   if (figure && !FIGURE.test(figure.text)) problems.of(figure, sentences.badFigure);
@@ -19,5 +19,6 @@ export function readLooks(fields: Fields): Pick<PieceData, 'figure' | 'tint' | '
     ...(figure && { figure: figure.text }),
     ...(fields.entry('tint') && { tint: fields.choice('tint', TINTS) }),
     ...(glyph && { glyph: glyph.text.replace(/ +/g, ' ') }),
+    ...(fields.choice('stand', ['token', 'upright']) === 'upright' && { stand: 'upright' }),
   };
 }

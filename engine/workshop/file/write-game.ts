@@ -102,6 +102,7 @@ function pieceLines(piece: PieceData, nameOf: (kind: string) => string): readonl
     ...line('figure', piece.figure),
     ...line('tint', piece.tint),
     ...line('glyph', piece.glyph),
+    ...line('stand', piece.stand),
     ...line('value', piece.value),
     ...line('royal', piece.royal ? 'yes' : undefined),
     ...piece.moves.map((moves): Line => ['moves', writeMoveLine(moves)]),

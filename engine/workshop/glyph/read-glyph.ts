@@ -20,7 +20,7 @@ export function readGlyph(text: string): { readonly outline: string } | GlyphPro
     if (text.length > LIMITS.glyph) throw new Refused(LIMITS.glyph + 1, sentences.tooLong(LIMITS.glyph));
     const loops = loopsOf(stepsOfPath(text)).filter(({ edges }) => edges.length > 0);
     check(loops);
-    return { outline: loops.map(written).join('') };
+    return { outline: writtenLoops(loops) };
   } catch (refused) {
     if (refused instanceof Refused) return refused.problem;
     throw refused;
@@ -55,7 +55,7 @@ const areaOf = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
 
 /** The points of an edge behind its first one. */
-function pointsOf(from: Point, to: Segment): readonly Point[] {
+export function pointsOf(from: Point, to: Segment): readonly Point[] {
   if (to.length === 1) return to;
   const [p, q, end] = to;
   return Array.from({ length: LOOKS }, (_, i): Point => {
@@ -68,5 +68,7 @@ function pointsOf(from: Point, to: Segment): readonly Point[] {
 
 const tenths = (n: number): string => String(Math.round(n * 10) / 10 || 0);
 const point = ([x, y]: Point): string => `${tenths(x)} ${tenths(y)}`;
+/** As a glyph is written: in tenths, and with absolute M, L, C and Z. */
+export const writtenLoops = (loops: readonly Contour[]): string => loops.map(written).join('');
 const written = ({ start, edges }: Contour): string =>
   `M${point(start)}${edges.map(({ to }) => (to.length === 1 ? 'L' : 'C') + to.map(point).join(' ')).join('')}Z`;

@@ -9,5 +9,14 @@ export const sentences = live('workshopGlyph', {
   noFlag: 'Here stands 0 or 1.',
   outside: 'A glyph stays in its box: from 0 to 100 to the right, and from 0 to 100 down.',
   tooManyParts: (most: number) => `A glyph has at most ${most} lines and curves.`,
+  // of an SVG file
+  noSvg: 'This is no SVG file that can be read.',
+  svgEntities: 'This SVG file declares entities. Save it as “plain SVG” in your drawing program.',
+  svgTransform: 'This SVG file has a transform that is not understood.',
+  svgEmpty:
+    'There is no shape in this SVG file that could be a figure: there must be paths, polygons, circles or rectangles.',
+  svgUnfilled:
+    'All shapes in this SVG file are lines without a fill. Turn the lines into filled paths in your drawing program.',
+  svgIntricate: 'The shapes in this SVG file are too intricate for a figure.',
   encloses: 'This glyph encloses nothing that could be seen.',
 });

@@ -124,11 +124,34 @@ export const workshopText: Words<typeof english> = {
     unknown: (figure) =>
       `Es gibt keine Gestalt „${figure}“, deshalb wird die Figur mit ihrem Buchstaben gezeigt. Wähle hier eine.`,
     own: 'Ein eigenes Bild',
+    drawOwn: 'Ein Bild zeichnen',
+    fromSvg: 'Aus einer SVG-Datei nehmen',
+    svgTooLarge: 'Diese Datei ist zu groß, um ein Bild daraus zu nehmen.',
+    ownAsText: 'Das Bild als Text',
     ownSays: 'Die Daten eines SVG-Pfads in einem Rahmen von 100 x 100, etwa M 50 10 L 90 90 H 10 Z.',
+    stands: 'Steht in 3D aufrecht',
+    standsTip: 'Ausgeschnitten auf einem Fuß, statt auf einem Spielstein zu liegen.',
     tint: 'Färbung',
     royalChief: 'Königlicher Häuptling',
     noTint: 'Keine Färbung',
     tints: { red: 'Rot', amber: 'Bernstein', green: 'Grün', sky: 'Himmelblau', violet: 'Violett', grey: 'Grau' },
+  },
+
+  outline: {
+    canvas: (name) => `Umriss dieser Figur: ${name}`,
+    canvasSays:
+      'Ziehe einen Punkt. Ein Klick auf die Linie fügt einen hinzu. Mit der Tastatur: Die Pfeiltasten verschieben den Punkt, Bild auf und Bild ab gehen von Punkt zu Punkt, die Eingabetaste fügt einen hinzu, Entf löscht ihn.',
+    point: (n, all, right, down) => `Punkt ${n} von ${all}: ${right} von links, ${down} von oben`,
+    add: 'Punkt hinzufügen',
+    remove: 'Punkt löschen',
+    tooFew: 'Eine Linie, die etwas umschließt, braucht drei Punkte.',
+    tooMany: 'Für mehr Linien und Kurven hat ein Bild keinen Platz.',
+    round: 'Hier rund',
+    mirror: 'Auf beiden Seiten gleich',
+    addHole: 'Loch hinzufügen',
+    removeLoop: 'Diese Linie löschen',
+    lastLoop: 'Das Bild hat nur diese Linie.',
+    broken: 'Dieses Bild lässt sich nicht zeichnen. Berichtige es unten im Text, oder zeichne ein neues.',
   },
 
   tools: {

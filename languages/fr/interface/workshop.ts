@@ -129,11 +129,34 @@ export const workshopText: Words<typeof english> = {
     unknown: (figure) =>
       `Il n’y a pas de figurine « ${figure} » : la pièce est donc représentée par sa lettre. Choisissez-en une ici.`,
     own: 'Une image à elle',
+    drawOwn: 'Dessiner une image',
+    fromSvg: 'La prendre d’un fichier SVG',
+    svgTooLarge: 'Ce fichier est trop volumineux pour en tirer une image.',
+    ownAsText: 'L’image en texte',
     ownSays: 'Les données d’un tracé SVG dans un cadre de 100 x 100, par exemple M 50 10 L 90 90 H 10 Z.',
+    stands: 'Debout en 3D',
+    standsTip: 'Découpée, sur un socle, au lieu d’être posée sur un jeton.',
     tint: 'Teinte',
     royalChief: 'Chef royal',
     noTint: 'Sans teinte',
     tints: { red: 'Rouge', amber: 'Ambre', green: 'Vert', sky: 'Bleu ciel', violet: 'Violet', grey: 'Gris' },
+  },
+
+  outline: {
+    canvas: (name) => `Contour de cette pièce : ${name}`,
+    canvasSays:
+      'Faites glisser un point. Un clic sur la ligne en ajoute un. Au clavier : les flèches déplacent le point, Page précédente et Page suivante vont de point en point, Entrée en ajoute un, Suppr le supprime.',
+    point: (n, all, right, down) => `Point ${n} sur ${all} : ${right} depuis la gauche, ${down} depuis le haut`,
+    add: 'Ajouter un point',
+    remove: 'Supprimer le point',
+    tooFew: 'Il faut trois points pour qu’une ligne entoure quelque chose.',
+    tooMany: 'Une image ne peut pas avoir plus de lignes et de courbes.',
+    round: 'Arrondi ici',
+    mirror: 'Pareil des deux côtés',
+    addHole: 'Ajouter un trou',
+    removeLoop: 'Supprimer cette ligne',
+    lastLoop: 'L’image n’a que cette ligne.',
+    broken: 'Cette image ne peut pas être dessinée. Corrigez-la dans le texte ci-dessous ou dessinez-en une autre.',
   },
 
   tools: {

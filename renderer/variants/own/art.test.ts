@@ -28,6 +28,9 @@ const inked = (kind: string): number => {
   return Array.from({ length: slot.count }, (_, i) => slot.getX(i)).filter((of) => of === 3).length / 3;
 };
 
+/** of more lines than any figure can have */
+const BARS = Array.from({ length: 100 }, (_, i) => `M${i % 100} 0L${i} 100L${(i * 37) % 100} 50L${i}.5 0Z`).join('');
+
 test.each(kinds)('%s stands on its cell, keeps its size and its price, and wears a pair of liveries', (kind) => {
   const { min, max } = built(kind).boundingBox!;
   expect(min.y).toBeGreaterThan(-0.01);
@@ -87,14 +90,50 @@ describe('A picture of its own', () => {
     expect(ink.every((i) => Math.hypot(position.getX(i), position.getZ(i)) > 0.07)).toBe(true);
   });
   test('gives way to the letter where it is too intricate', async () => {
-    const bars = Array.from({ length: 100 }, (_, i) => `M${i % 100} 0L${i} 100L${(i * 37) % 100} 50L${i}.5 0Z`).join(
-      '',
-    );
-    const look = { figure: null, piece: null, outline: outlineOf(bars), tint: null };
+    const look = { figure: null, piece: null, outline: outlineOf(BARS), isCutOut: false, tint: null };
     expect(look.outline).not.toBeNull();
     const kind = { letter: 'Q', royal: false };
     const [dear, plain] = [await makeOf(look, kind), await makeOf({ ...look, outline: null }, kind)];
     expect(dear().attributes.position.count).toBe(plain().attributes.position.count);
+  });
+});
+
+describe('A picture that stands', () => {
+  const look = (outline: string) => ({
+    figure: null,
+    piece: null,
+    outline: outlineOf(outline),
+    isCutOut: true,
+    tint: null,
+  });
+  const kind = { letter: 'Q', royal: false };
+  test('is cut out of a board whose edges are closed', async () => {
+    for (const outline of Object.values(OUTLINES)) {
+      const figure = (await makeOf(look(outline), kind))();
+      const { position } = figure.attributes;
+      figure.computeBoundingBox();
+      expect(figure.boundingBox!.max.y).toBeGreaterThan(0.7);
+      expect(position.count / 3).toBeLessThan(1600);
+      // the flux of a constant field through a closed surface is nothing: what stands over the foot has no open edge
+      const flux = [0, 0, 0];
+      for (let i = 0; i < position.count; i += 3) {
+        const [a, b, c] = [0, 1, 2].map((k) => [position.getX(i + k), position.getY(i + k), position.getZ(i + k)]);
+        if (Math.max(Math.abs(a[2]), Math.abs(b[2]), Math.abs(c[2])) > 0.036 || Math.min(a[1], b[1], c[1]) < 0.0899)
+          continue;
+        const [u, v] = [b.map((n, k) => n - a[k]), c.map((n, k) => n - a[k])];
+        flux[0] += u[1] * v[2] - u[2] * v[1];
+        flux[1] += u[2] * v[0] - u[0] * v[2];
+        flux[2] += u[0] * v[1] - u[1] * v[0];
+      }
+      for (const sum of flux) expect(Math.abs(sum)).toBeLessThan(1e-3);
+    }
+  });
+  test('is read from the seat, whoever owns it', () => {
+    expect(art.upright?.has('standing lance')).toBe(true);
+  });
+  test('lies on a token where it is too intricate to stand', async () => {
+    const [standing, lying] = [await makeOf(look(BARS), kind), await makeOf({ ...look(BARS), isCutOut: false }, kind)];
+    expect(standing().attributes.position.count).toBe(lying().attributes.position.count);
   });
 });
 

@@ -41,9 +41,10 @@ const wearOf = ({ figure, piece, tint }: Look): Wear => ({
   from: piece ? { set: piece.set } : (figure?.lender ?? { set: 'tokens' }),
   tint,
 });
-const isStanding = ({ figure, piece }: Look): boolean => (piece ? STANDING.includes(piece.set) : figure !== null);
+const isStanding = ({ figure, piece, isCutOut }: Look): boolean =>
+  piece ? STANDING.includes(piece.set) : figure !== null || isCutOut;
 /** Is what is written on it read from the seat, whoever owns it? Pieces of shogi point at the enemy. */
-const isUpright = (look: Look): boolean => !isStanding(look) && look.piece?.set !== 'shogi';
+const isUpright = (look: Look): boolean => look.isCutOut || (!isStanding(look) && look.piece?.set !== 'shogi');
 /** Does it bear no letter and no character? */
 const isUnsigned = ({ figure, piece }: Look): boolean =>
   piece ? STANDING.includes(piece.set) : figure !== null && figure.lender !== 'fourchan';

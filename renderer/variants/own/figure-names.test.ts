@@ -35,7 +35,10 @@ test.each(FIGURES)('$name has the glyph of its game, and a figure', async (figur
   const own = drawings[lender].glyphs[key];
   if (!own.includes('stroke="currentColor"')) expect(glyph).toBe(own);
   expect(glyph).toContain('currentColor');
-  const make = await makeOf({ figure, piece: null, outline: null, tint: null }, { letter: 'X', royal: false });
+  const make = await makeOf(
+    { figure, piece: null, outline: null, isCutOut: false, tint: null },
+    { letter: 'X', royal: false },
+  );
   expect(make().attributes.position.count).toBeGreaterThan(300);
 });
 test('the page about files names each of them, and every tint', () => {

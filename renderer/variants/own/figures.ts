@@ -8,6 +8,7 @@ import { figure } from '../../art/skin.ts';
 import { writable } from '../plain/counters.ts';
 import type { FigureLender, NamedFigure } from './figure-names.ts';
 import type { Look, Shown } from './looks.ts';
+import { cutOutFigure } from './sets/cut-outs.ts';
 import { discFigure, octagonFigure } from './sets/discs.ts';
 import type { SetPiece } from './sets/names.ts';
 import type { Signs } from './sets/signs.ts';
@@ -49,13 +50,14 @@ const sources: Readonly<Record<FigureLender, () => Promise<Source>>> = {
 
 /** How a kind looks on either side, in these signs where its set is written on. */
 export async function makeOf(
-  { figure: named, piece, outline }: Look,
+  { figure: named, piece, outline, isCutOut }: Look,
   kind: Kind,
   side: 0 | 1 = 0,
   signs: Signs = 'characters',
 ): Promise<Make> {
   if (piece) return ofSet(piece, kind, side, signs);
-  return named ? borrowed(named, kind) : () => tokenFigure(kind, outline);
+  if (named) return borrowed(named, kind);
+  return () => (outline && isCutOut && cutOutFigure(kind, outline)) || tokenFigure(kind, outline);
 }
 const borrowed = async ({ lender, key, name }: NamedFigure, kind: Kind): Promise<Make> =>
   (await sources[lender]())(key, kind, kind.royal && !ROYAL.includes(name));

@@ -10,13 +10,18 @@ import { pieceOf, type SetName, type SetPiece } from './sets/names.ts';
 import { type TintName, tintNamed } from './tints.ts';
 
 /** As much of a kind as its looks need. */
-export type Shown = Pick<KindDescription, 'id' | 'letter' | 'royal' | 'figure' | 'tint' | 'outline' | 'value'>;
+export type Shown = Pick<
+  KindDescription,
+  'id' | 'letter' | 'royal' | 'figure' | 'tint' | 'outline' | 'stand' | 'value'
+>;
 
 /** With no figure, no piece and no outline it is a token with its letter. */
 export interface Look {
   readonly figure: NamedFigure | null;
   readonly piece: SetPiece | null;
   readonly outline: Outline | null;
+  /** the outline stands, cut out, instead of lying on a token */
+  readonly isCutOut: boolean;
   readonly tint: TintName | null;
 }
 
@@ -29,12 +34,13 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** Of a kind on its own, as it says itself. */
-export const lookOf = ({ figure, outline, tint }: Omit<Shown, 'id'>): Look => {
+export const lookOf = ({ figure, outline, stand, tint }: Omit<Shown, 'id'>): Look => {
   const drawn = outlineOf(outline);
   return {
     figure: (!drawn && figure !== undefined && figureNamed(figure)) || null,
     piece: null,
     outline: drawn,
+    isCutOut: drawn !== null && stand === 'upright',
     tint: tintNamed(tint),
   };
 };
@@ -45,7 +51,7 @@ export function looksOf(kinds: readonly Shown[], set: SetName | null = null): Re
   const taken = new Set<string>();
   const give = (id: string, look: Look, picture: string): void => {
     const key = `${picture} ${look.tint}`;
-    looks.set(id, taken.has(key) ? { ...look, figure: null, piece: null, outline: null } : look);
+    looks.set(id, taken.has(key) ? { ...look, figure: null, piece: null, outline: null, isCutOut: false } : look);
     taken.add(key);
   };
   for (const { id, outline = '' } of kinds) {

@@ -50,6 +50,14 @@ export const workshopGlyph: Words<typeof glyph> = {
   noFlag: 'Hier steht 0 oder 1.',
   outside: 'Ein Bild bleibt in seinem Rahmen: von 0 bis 100 nach rechts und von 0 bis 100 nach unten.',
   tooManyParts: (most) => `Ein Bild hat höchstens ${most} Linien und Kurven.`,
+  noSvg: 'Das ist keine SVG-Datei, die gelesen werden kann.',
+  svgEntities: 'Diese SVG-Datei legt Entitäten fest. Speichere sie im Zeichenprogramm als „einfaches SVG“.',
+  svgTransform: 'Diese SVG-Datei hat eine Transformation, die nicht verstanden wird.',
+  svgEmpty:
+    'In dieser SVG-Datei ist keine Form, die eine Figur sein könnte: Es müssen Pfade, Vielecke, Kreise oder Rechtecke darin sein.',
+  svgUnfilled:
+    'Alle Formen in dieser SVG-Datei sind Linien ohne Füllung. Wandle die Linien im Zeichenprogramm in gefüllte Pfade um.',
+  svgIntricate: 'Die Formen in dieser SVG-Datei sind für eine Figur zu verwickelt.',
   encloses: 'Dieses Bild umschließt nichts, was zu sehen wäre.',
 };
 

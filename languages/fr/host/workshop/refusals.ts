@@ -51,6 +51,14 @@ export const workshopGlyph: Words<typeof glyph> = {
   noFlag: 'Ici se trouve 0 ou 1.',
   outside: 'Une image reste dans son cadre : de 0 à 100 vers la droite, et de 0 à 100 vers le bas.',
   tooManyParts: (most) => `Une image a ${most} lignes et courbes au plus.`,
+  noSvg: 'Ce n’est pas un fichier SVG lisible.',
+  svgEntities: 'Ce fichier SVG déclare des entités. Enregistrez-le en « SVG simple » dans votre logiciel de dessin.',
+  svgTransform: 'Ce fichier SVG contient une transformation qui n’est pas comprise.',
+  svgEmpty:
+    'Ce fichier SVG ne contient aucune forme qui puisse devenir une figurine : il faut des tracés, des polygones, des cercles ou des rectangles.',
+  svgUnfilled:
+    'Toutes les formes de ce fichier SVG sont des lignes sans remplissage. Convertissez les lignes en tracés remplis dans votre logiciel de dessin.',
+  svgIntricate: 'Les formes de ce fichier SVG sont trop complexes pour une figurine.',
   encloses: 'Cette image n’entoure rien de visible.',
 };
 

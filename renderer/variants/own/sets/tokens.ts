@@ -5,10 +5,10 @@
  */
 import type { BufferGeometry } from 'three';
 import { inked, type Triangle, textTriangles } from '../../../art/characters/characters.ts';
-import { filled } from '../../../art/filling.ts';
 import { around, gem, lathe, type V2, type V3 } from '../../../art/kit.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
-import { BOX, type Outline, polygonsOf } from '../outline.ts';
+import { BOX, type Outline } from '../outline.ts';
+import { areaOf } from './area.ts';
 import type { Lettered } from './glyphs.ts';
 import { isSmall } from './size.ts';
 
@@ -18,23 +18,17 @@ const SEGMENTS = 32;
 /** ink lies so far over the dish */
 const LIFT = 0.004;
 
-/** what level lines a picture is cut along, in its own units */
-const GRAIN = 0.5;
-/** of more quads than this a picture would be dearer than any figure: it gives way to the letter */
-const MOST_QUADS = 250;
 /** Null where it is too intricate; otherwise fitted into a square of that side. */
 function pictureOf(outline: Outline, size: number): readonly Triangle[] | null {
-  const upright = polygonsOf(outline).map((loop) => loop.map(([x, y]): V2 => [x, BOX - y]));
-  const quads = filled(upright, GRAIN);
-  if (quads.length > MOST_QUADS) return null;
   const scaled = ([x, y]: V2): V2 => [(x / BOX - 0.5) * size, (y / BOX - 0.5) * size];
-  return quads.flatMap((quad) => {
+  const triangles = areaOf(outline)?.flatMap((quad): readonly Triangle[] => {
     const [a, b, c, d] = quad.map(scaled);
     return [
       [a, b, c],
       [a, c, d],
-    ] as const;
+    ];
   });
+  return triangles ?? null;
 }
 
 export function tokenFigure(kind: Lettered, outline: Outline | null): BufferGeometry {

@@ -11,6 +11,7 @@ import { KindGlyph } from '../../../flat/Glyph.tsx';
 import { radioKey } from '../../../shell/radioKeys.ts';
 import { EditField } from '../EditField.tsx';
 import styles from './Looks.module.css';
+import { OutlineEditor } from './OutlineEditor.tsx';
 import { PieceGlyph } from './PieceGlyph.tsx';
 
 const words = uiText.workshop.looks;
@@ -38,7 +39,10 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
   };
   // a kind has a figure or a picture of its own
   const choose = (name: string) =>
-    set('figure', name === BY_NAME ? undefined : name, [{ at: ['pieces', number, 'glyph'] }]);
+    set('figure', name === BY_NAME ? undefined : name, [
+      { at: ['pieces', number, 'glyph'] },
+      { at: ['pieces', number, 'stand'] },
+    ]);
   return (
     <section className={styles.looks}>
       <h2>{words.figure}</h2>
@@ -74,11 +78,12 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
       >
         {(name) => <PieceGlyph piece={number} tint={name} />}
       </Radios>
+      <OutlineEditor key={`outline ${number}`} number={number} piece={piece} />
       <EditField
         key={number}
         isMono
         rows={2}
-        label={words.own}
+        label={words.ownAsText}
         hint={words.ownSays}
         value={glyph}
         testId="piece-glyph"
@@ -86,7 +91,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
           const path = typed.replace(/\s+/g, ' ').trim();
           const at = ['pieces', number, 'glyph'];
           const settings: ValueChange[] = [path === '' ? { at } : { at, to: path }];
-          return { do: 'set', settings: path === '' ? settings : [...settings, { at: ['pieces', number, 'figure'] }] };
+          return { do: 'set', settings: [...settings, { at: ['pieces', number, path === '' ? 'stand' : 'figure'] }] };
         }}
       />
     </section>
