@@ -24,8 +24,8 @@ export async function setUpProblem(problem: number): Promise<void> {
   const variant = await playable();
   if (variant === null) return;
   const { ask, hello, settings, open } = useApp.getState();
-  const { options = [] } = hello?.variants.find(({ id }) => id === variant) ?? {};
-  const usual = Object.fromEntries(options.map((option) => [option.id, option.usual]));
+  const description = hello?.variants.find(({ id }) => id === variant);
+  const usual = Object.fromEntries((description?.options ?? []).map((option) => [option.id, option.usual]));
   const text = useGameText.getState().shown?.parts.game?.problems?.[problem]?.position ?? '';
   const read = text === '' ? null : await ask['setup.read']({ variant, options: usual, text });
   await useSetup.getState().begin({

@@ -52,15 +52,14 @@ function OneProblem({ number, problem }: { readonly number: number; readonly pro
     settings: [{ at: ['problems', number, key], to }],
   });
   const title = words.number(number + 1);
-  const picture = description && check?.picture;
   return (
     <article className={styles.problem} aria-label={title} data-testid="own-problem">
       <div className={styles.picture}>
-        {picture && (
+        {description && check?.picture && (
           <FlatPicture
             description={description}
-            pieces={picture.pieces}
-            features={picture.features}
+            pieces={check.picture.pieces}
+            features={check.picture.features}
             seat={check.side}
             label={words.board(title)}
           />
