@@ -34,6 +34,7 @@ import { Engines } from './engines/engines.ts';
 import { exerciseRequests } from './exercises/exercise-requests.ts';
 import { ExerciseTurns } from './exercises/exercise-turns.ts';
 import { exceptInExercises } from './exercises/not-in-exercises.ts';
+import { OwnProblems } from './exercises/own-problems.ts';
 import { libraryRequests } from './files/library-requests.ts';
 import { openGivenFile } from './files/open-given.ts';
 import type { Application, Host } from './host.ts';
@@ -93,6 +94,7 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
   const advice = new Advice(session, engineSeats);
   const clocks = clockRequests(session);
   const exercises = new ExerciseTurns(session, progress, turnClock);
+  const ownProblems = new OwnProblems(session, advice);
   const online = new Online(session, home, settings.online);
   const brokers = new BrokerGames(session, home, settings.brokers);
   const updates = new Updates({
@@ -137,13 +139,13 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
     ...appRequests(session, updates),
     ...answerUpdateRequests(updates),
     ...libraryRequests(session),
-    ...answerOwnGameRequests(session),
+    ...answerOwnGameRequests(session, ownProblems),
     ...engineRequests(session, engines),
     ...matchRequests(session, exercises, engines, engineSeats),
     ...setupRequests(session),
     ...computerRequests(session, turns, engines),
     ...adviceRequests(session, advice, engines),
-    ...exerciseRequests(session, { turns: exercises, advice, progress }),
+    ...exerciseRequests(session, { turns: exercises, advice, progress, own: ownProblems }),
     ...correspondenceRequests(session, brokers),
     ...clocks.handlers,
     ...answerOnlineRequests(session, online, brokers.talk),

@@ -32,6 +32,8 @@ export const ProblemSummary = v.object({
   solved: Solved,
   /** it was tried, and not solved at that try */
   tried: v.boolean(),
+  /** it comes with somebody's own game: its author's words, in whatever language; either may be empty */
+  own: v.optional(v.object({ name: v.string(), words: v.string() })),
 });
 export type ProblemSummary = v.InferOutput<typeof ProblemSummary>;
 

@@ -21,6 +21,7 @@ import { commandIds } from './commands.ts';
 import { type Draft, LONGEST_POSITION } from './description.ts';
 import { errorMessages } from './messages.ts';
 import { MOST_PLACES, MOST_RULES, usualSettings, withPlace, withRules } from './settings.ts';
+import { MOST_PROBLEMS } from './workshop.ts';
 
 const own = [...shelf.values()].map((text) => {
   const game = ownGame(text, () => '0'.repeat(64));
@@ -121,4 +122,8 @@ test('a text that is too long for a request is refused with how long it may be',
     'This text is too long. It may have 100,000 characters at most.',
   );
   await app.app.close({ force: true });
+});
+
+test('the page offers as many problems of a game as its text may have', () => {
+  expect(MOST_PROBLEMS).toBe(LIMITS.exercises);
 });

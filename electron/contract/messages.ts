@@ -3,7 +3,7 @@
  * says what to do next; a problem has three rows (what happened, what is safe, what to do).
  */
 
-import { englishList } from '../../engine/shared/english.ts';
+import { count, englishList } from '../../engine/shared/english.ts';
 import { live } from '../../engine/shared/language.ts';
 
 /** The three sentences of a problem; its code is given where it is raised. */
@@ -365,6 +365,23 @@ export const gameMessages = live('gameMessages', {
     `The rules in this invitation cannot be played here. ${says} Check that both of you have the same version of Fairytable.`,
   limitInvited: (of: 'time' | 'memory'): string =>
     `Finding the moves of the game in this invitation takes too much ${of}. Ask your friend for one with a smaller board, or with simpler moves.`,
+  /** whether a problem of the game holds */
+  problems: {
+    holds: (move: string): string => `It holds: ${move} is the only solution.`,
+    noPosition: 'It has no position yet.',
+    badPosition: (says: string): string => `Its position cannot be set up. ${says}`,
+    over: 'The game is over in this position.',
+    noWin: (turns: number): string =>
+      turns === 1
+        ? 'The side to move cannot win in this turn.'
+        : `The side to move cannot force a win in ${turns} turns.`,
+    sooner: (turns: number): string => `It can be won sooner: in ${count(turns, 'turn', 'turns')}.`,
+    several: (moves: readonly string[]): string => `It has more than one solution: ${englishList(moves)}.`,
+    noGain: 'No move gains far more than every other.',
+    wins: 'The best move wins the game: ask for a win instead.',
+    tooLong: 'Whether it holds takes too long to find out. Fewer pieces, or a win in fewer turns, would help.',
+    unknown: 'Whether it holds could not be found out. Change something, or come back later.',
+  },
   otherInvited:
     'The rules in this invitation are those of another game. Ask your friend to copy it again, and check that both of you have the same version of Fairytable.',
 });

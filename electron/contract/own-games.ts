@@ -33,6 +33,8 @@ export const OwnGameSummary = v.object({
   size: v.string(),
   /** the first thing that keeps it from being played; null: nothing */
   problem: v.nullable(TextProblem),
+  /** how many problems to solve it comes with, whether they hold or not; absent: none */
+  toSolve: v.optional(v.number()),
 });
 export type OwnGameSummary = v.InferOutput<typeof OwnGameSummary>;
 

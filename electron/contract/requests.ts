@@ -589,6 +589,8 @@ export const events = {
   analysis: AnalysisNews,
   /** how far a review is */
   review: ReviewNews,
+  /** there are more problems to solve than were listed */
+  problems: nothing,
   ...onlineEvents,
   ...brokerEvents,
   ...ownGameEvents,

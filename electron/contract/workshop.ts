@@ -4,12 +4,14 @@
  */
 import * as v from 'valibot';
 import { LONGEST_RULES } from '../../engine/shared/limits.ts';
-import { Diagram, VariantDescription } from './description.ts';
+import { Diagram, Thumbnail, VariantDescription } from './description.ts';
 import { TextProblem } from './own-games.ts';
 import { Side } from './view.ts';
 
 /** how far the grid of a piece's moves reaches; a test holds it against the engine's atoms */
 export const FURTHEST_LEAP = 3;
+/** problems to solve of a game; a test holds it against the engine's limit */
+export const MOST_PROBLEMS = 40;
 const MOST_MARKS = 1000;
 const MOST_SETTINGS = 20;
 /** A position that shows how a piece moves, as it is. */
@@ -125,6 +127,16 @@ export const GamePiece = v.object({
 });
 export type GamePiece = v.InferOutput<typeof GamePiece>;
 
+/** A problem to solve, as its author made it. */
+export const GameProblemView = v.object({
+  name: v.string(),
+  words: v.string(),
+  goal: v.variant('is', [v.object({ is: v.literal('win'), turns: v.number() }), v.object({ is: v.literal('gain') })]),
+  /** as the set-up copies it; empty: none yet */
+  position: v.string(),
+});
+export type GameProblemView = v.InferOutput<typeof GameProblemView>;
+
 /** As much of a game as a screen shows that changes it. */
 export const GameParts = v.object({
   title: v.string(),
@@ -141,6 +153,8 @@ export const GameParts = v.object({
   pieces: v.array(GamePiece),
   array: v.array(PlacedPieceView),
   hands: v.tuple([v.array(v.string()), v.array(v.string())]),
+  /** absent: none */
+  problems: v.optional(v.array(GameProblemView)),
 });
 export type GameParts = v.InferOutput<typeof GameParts>;
 
@@ -241,6 +255,20 @@ export const workshopRequests = {
   'games.source': {
     input: v.strictObject({ variant: word }),
     output: v.object({ text: v.string(), game: v.nullable(v.string()) }),
+  },
+  /** what that problem of the game of a text looks like, and whether it holds under the rules of the text, with why not */
+  'games.problem': {
+    input: v.strictObject({ text, problem: count }),
+    output: v.object({
+      /** by which it can be solved once the game is in use; null: it does not hold */
+      id: v.nullable(v.string()),
+      holds: v.boolean(),
+      says: v.string(),
+      /** null: there is no position that can be set up */
+      picture: v.nullable(Thumbnail),
+      /** who solves it */
+      side: Side,
+    }),
   },
   /** the parts of a `.fairygame` text */
   'games.parts': { input: v.strictObject({ text }), output: EditableView },

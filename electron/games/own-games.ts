@@ -20,6 +20,9 @@ export function onOwnGame(listener: (variant: Variant) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The game that the text describes, with its id, which need not mean it: its writer may not have finished. */
+export const unlistedGame = (text: string): OwnGame => read.get(text) ?? ownGame(text, sha256);
+
 /** What the text says, or everything that is wrong with it. Its game is the one that its id means from now on. */
 export function readOwnGame(text: string): OwnGame {
   const game = read.get(text) ?? ownGame(text, sha256);

@@ -12,14 +12,18 @@ export type ProblemGoal =
 export interface ChessProblem {
   /**
    * the game, the number of the game it was found in and the action there: `acid-12-31`; of a composed one the theme and the
-   * seed: `deicide-sumo-215`
+   * seed: `deicide-sumo-215`; of one that comes with somebody's own game, hashes of the game and of the problem
    */
   readonly id: string;
   readonly variant: string;
+  /** the text of that game, where it is somebody's own */
+  readonly game?: string;
   readonly goal: ProblemGoal;
   readonly start: StartPosition;
   /** 1 (easy) to 4, by how much a search needed to see it */
   readonly grade: number;
+  /** what its author says of it, where it comes with somebody's own game */
+  readonly said?: { readonly name: string; readonly words: string };
   /** the actions of both sides in the notation of the game, where the other resists as long as it can */
   readonly solution: readonly string[];
 }

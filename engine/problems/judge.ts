@@ -46,7 +46,7 @@ const REFUTATION = { nodes: 20_000 };
 export function positionOfProblem({ variant: id, start }: ChessProblem): Position {
   const variant = variantNamed(id);
   const made = variant && Position.start(variant, {}, start);
-  if (!made?.ok) throw new Error(`a shipped problem of ${id} cannot be set up`);
+  if (!made?.ok) throw new Error(`a problem of ${id} cannot be set up`);
   return made.value;
 }
 

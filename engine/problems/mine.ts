@@ -199,7 +199,7 @@ function quickest(position: Position, proof: Proof, winner: Side, turns: number)
 }
 
 /** One action gains, and the second best does not, looked at twice as far. */
-function gainIn(thinker: Thinker, text: string): readonly string[] | null {
+export function gainIn(thinker: Thinker, text: string): readonly string[] | null {
   const near = thinker.think({ nodes: COMPARED, lines: 2 });
   const far = isOneGain(near, text) ? thinker.think({ nodes: 4 * COMPARED, lines: 2 }) : null;
   return far && isOneGain(far, text) ? far.lines[0].actions : null;

@@ -1,5 +1,5 @@
 /** That a problem has one answer: no other action reaches its goal. */
-import type { Position } from '../core/position.ts';
+import type { Action, Position } from '../core/position.ts';
 import { stepsOf } from '../search/advice/steps.ts';
 import { isWin } from '../search/score.ts';
 import { TranspositionTable } from '../search/table.ts';
@@ -37,22 +37,34 @@ export function hasOneAnswer(problem: ChessProblem): boolean {
 }
 
 /** False also where it could not be told. */
-export function isOneWin(position: Position, proof: Proof, turns: number): boolean {
+export const isOneWin = (position: Position, proof: Proof, turns: number): boolean =>
+  winsIn(position, proof, turns)?.length === 1;
+
+/**
+ * Actions after which the side to move wins within so many of its turns, no more than two; null where it could not be told by
+ * looking at `most` positions or so.
+ */
+export function winsIn(
+  position: Position,
+  proof: Proof,
+  turns: number,
+  { stop = (): boolean => false, most = ALL_PROVEN }: { readonly stop?: () => boolean; readonly most?: number } = {},
+): readonly Action[] | null {
   const { turn } = position;
-  let winning = 0;
+  const winning: Action[] = [];
   let looked = 0;
   for (const action of position.actions()) {
     const wins = position.after(action, () => {
       if (position.outcome !== null) return position.outcome.winner === turn;
-      const answer = proof.wins(turn, position.turn === turn ? turns : turns - 1, { nodes: PROVEN });
+      const answer = proof.wins(turn, position.turn === turn ? turns : turns - 1, { nodes: PROVEN, stop });
       looked += proof.nodes;
       return answer;
     });
-    if (wins === null || looked > ALL_PROVEN) return false;
-    if (wins) winning++;
-    if (winning > 1) return false;
+    if (wins === null || looked > most) return null;
+    if (wins) winning.push(action);
+    if (winning.length > 1) break;
   }
-  return winning === 1;
+  return winning;
 }
 /** The action is the best, and by far. */
 export const isOneGain = ({ lines: [best, second] }: Thought, text: string): boolean =>

@@ -3,6 +3,7 @@ import type { Hint } from '../search/advice/advice-jobs.ts';
 import { whyFor } from '../search/advice/reasons.ts';
 import { actionOf, currentTurn, stepsOf } from '../search/advice/steps.ts';
 import type { TranspositionTable } from '../search/table.ts';
+import { type Check, checkProblem, type Unchecked } from './check-problem.ts';
 import type { ChessProblem } from './chess-problem.ts';
 import { type Attempt, judgeAttempt, positionOfProblem, type Verdict } from './judge.ts';
 import { isKept, restOfSolution } from './rest-of-solution.ts';
@@ -15,7 +16,8 @@ interface SoFar {
 export type ProblemJob =
   | ({ readonly do: 'judge-problem' } & Attempt)
   | ({ readonly do: 'problem-hint' } & SoFar)
-  | ({ readonly do: 'problem-solution' } & SoFar);
+  | ({ readonly do: 'problem-solution' } & SoFar)
+  | { readonly do: 'check-problem'; readonly problem: Unchecked };
 
 /** By what was asked. `found` is null where there is no answer, and where it was stopped before there was one. */
 export interface ProblemAnswers {
@@ -23,6 +25,7 @@ export interface ProblemAnswers {
   readonly 'problem-hint': { readonly found: Hint | null };
   /** the actions of both sides from here on */
   readonly 'problem-solution': { readonly found: readonly string[] };
+  readonly 'check-problem': { readonly found: Check | null };
 }
 export interface ProblemMeans {
   readonly table: TranspositionTable;
@@ -37,6 +40,8 @@ export function runProblemJob(job: ProblemJob, means: ProblemMeans): ProblemAnsw
       return { found: hintFor(job, means) };
     case 'problem-solution':
       return { found: restOfSolution(job.problem, job.played) };
+    case 'check-problem':
+      return { found: checkProblem(job.problem, means.stop) };
   }
 }
 

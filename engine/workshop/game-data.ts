@@ -218,6 +218,19 @@ export interface GameLooks {
   readonly dots?: Zone;
 }
 
+/** What is to be reached in a problem: a win in so many turns, or the one move that gains far more than any other. */
+export type ExerciseGoal = { readonly is: 'win'; readonly turns: number } | { readonly is: 'gain' };
+
+/** A problem that comes with the game. It need not hold: that depends on the rules, and is checked elsewhere. */
+export interface GameProblem {
+  /** in its author's words, as the text below it; both may be empty */
+  readonly name: string;
+  readonly words: string;
+  readonly goal: ExerciseGoal;
+  /** a line as it is copied from the set-up; empty: none yet */
+  readonly position: string;
+}
+
 export interface GameData {
   readonly title: string;
   readonly tagline: string;
@@ -263,6 +276,8 @@ export interface GameData {
   readonly points?: Points;
   /** a draw after so many turns of either side */
   readonly drawAfter?: number;
+  /** no part of the rules; absent: none */
+  readonly problems?: readonly GameProblem[];
 }
 
 /** Whom it also moves like, if anybody. */

@@ -32,6 +32,10 @@ export const LIMITS = {
   text: 200,
   /** among how many first positions one is drawn, of a side where the sides are shuffled each by itself */
   firstPositions: 1_000_000_000,
+  /** problems to solve, how many turns a win may take in one, and letters of a position */
+  exercises: 40,
+  turnsToWin: 4,
+  position: 4000,
   /** how many problems are told at once */
   problems: 50,
 } as const;

@@ -25,6 +25,7 @@ export function runJob(job: Job, means: Means): JobAnswers[Job['do']] {
     return runGameJob(job, means);
   }
   if ('view' in job && job.view.game !== undefined) readOwnGame(job.view.game);
+  if ('problem' in job && job.problem.game !== undefined) readOwnGame(job.problem.game);
   switch (job.do) {
     case 'choose':
     case 'lay':
@@ -32,6 +33,7 @@ export function runJob(job: Job, means: Means): JobAnswers[Job['do']] {
     case 'judge-problem':
     case 'problem-hint':
     case 'problem-solution':
+    case 'check-problem':
       return runProblemJob(job, means);
     case 'judge-lesson':
       return runLessonJob(job, means);

@@ -22,6 +22,7 @@ import { Exercise } from './exercise.ts';
 import { allOptions, lessonTask, matchOf, practiceTask, type Task } from './exercise-tasks.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { courseViews, exerciseViewOf, pictureOf, summaryOf } from './exercise-views.ts';
+import type { OwnProblems } from './own-problems.ts';
 
 type ExerciseRequests = Pick<Handlers, Extract<keyof Handlers, `exercise.${string}`>>;
 
@@ -29,16 +30,19 @@ interface Means {
   readonly turns: ExerciseTurns;
   readonly advice: Advice;
   readonly progress: ExerciseProgress;
+  readonly own: OwnProblems;
 }
 
-export function exerciseRequests(app: AppSession, { turns, advice, progress }: Means): ExerciseRequests {
+export function exerciseRequests(app: AppSession, { turns, advice, progress, own }: Means): ExerciseRequests {
   const { at } = positionRequests(app);
   /** read once, when somebody looks at them */
   let all: readonly ChessProblem[] | null = null;
-  const problems = (): readonly ChessProblem[] => {
+  const problems = async (): Promise<readonly ChessProblem[]> => {
     all ??= gamesWithProblems.flatMap(shippedProblems);
-    return all;
+    return [...all, ...(await own.list())];
   };
+  const problemNamed = async (id: string): Promise<ChessProblem | undefined> =>
+    shippedProblem(id) ?? (await own.find(id));
   /** the practice that was made up last: its tasks are opened one after another */
   let last: { readonly made: string; readonly lesson: Lesson } | null = null;
   const madeUp = async (id: string, step: number, chosen: Options = {}): Promise<Task | undefined> => {
@@ -69,8 +73,8 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
     );
 
   return {
-    'exercise.problems': () => {
-      const summaries = problems().map((problem) => summaryOf(problem, progress));
+    'exercise.problems': async () => {
+      const summaries = (await problems()).map((problem) => summaryOf(problem, progress));
       const solved = summaries.filter((problem) => problem.solved !== null);
       return ok({
         problems: summaries,
@@ -82,21 +86,19 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
         },
       });
     },
-    'exercise.pictures': ({ problems: asked }) =>
-      ok({
-        pictures: asked.flatMap((id) => {
-          const problem = shippedProblem(id);
-          return problem ? [{ problem: id, thumbnail: pictureOf(problem) }] : [];
-        }),
-      }),
+    'exercise.pictures': async ({ problems: asked }) => {
+      const found = await Promise.all(asked.map(problemNamed));
+      const there = found.filter((problem) => problem !== undefined);
+      return ok({ pictures: there.map((problem) => ({ problem: problem.id, thumbnail: pictureOf(problem) })) });
+    },
     'exercise.lessons': ({ under }) => {
       if (!under) return ok({ courses: courseViews(progress, null) });
       const options = courseOf(under.variant) && allOptions(under.variant, under.options);
       if (!options) return err('no-such-lesson', errorMessages.noSuchLesson);
       return ok({ courses: courseViews(progress, { variant: under.variant, options }) });
     },
-    'exercise.open': ({ problem: id }) => {
-      const problem = shippedProblem(id);
+    'exercise.open': async ({ problem: id }) => {
+      const problem = await problemNamed(id);
       return problem ? begin({ is: 'problem', problem }) : err('no-such-problem', errorMessages.noSuchProblem);
     },
     'exercise.learn': async ({ lesson, step, options }) => {

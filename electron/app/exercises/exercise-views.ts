@@ -1,6 +1,7 @@
 /** Problems and progress in the shape of the contract. */
 
 import { groupsSaid } from '../../../engine/core/board/groups.ts';
+import type { Position } from '../../../engine/core/position.ts';
 import { typeNamed } from '../../../engine/core/start/start-names.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { Options } from '../../../engine/core/vocabulary.ts';
@@ -29,7 +30,7 @@ const variantOf = ({ variant: id }: ChessProblem): Variant => {
 
 /** Read from the problem alone: a position would have to be set up for each. */
 export function summaryOf(problem: ChessProblem, progress: ExerciseProgress): ProblemSummary {
-  const { id, variant, goal, grade, start } = problem;
+  const { id, variant, goal, grade, start, said: own } = problem;
   const attempted = progress.of(id);
   return {
     ...{ id, variant, grade },
@@ -39,6 +40,7 @@ export function summaryOf(problem: ChessProblem, progress: ExerciseProgress): Pr
     target: goal.is === 'capture' ? { name: targetOf(problem, goal.at), at: goal.at } : null,
     solved: attempted === 'missed' ? null : attempted,
     tried: attempted === 'missed',
+    ...(own && { own }),
   };
 }
 /** `yellow Guard` */
@@ -51,10 +53,10 @@ function targetOf(problem: ChessProblem, at: string): string {
   return pieceNamed({ kind: type.name, owner: group?.name ?? null });
 }
 
-export function pictureOf(problem: ChessProblem): Thumbnail {
-  const position = positionOfProblem(problem);
+export const pictureOf = (problem: ChessProblem): Thumbnail => pictureAt(positionOfProblem(problem));
+export function pictureAt(position: Position): Thumbnail {
   return {
-    variant: problem.variant,
+    variant: position.variant.id,
     pieces: pieceViewsOf(position).flatMap(({ kind, side, at, rides, group }) =>
       at === null ? [] : [{ kind, side, at, ...(rides && { rides }), ...(group !== undefined && { group }) }],
     ),

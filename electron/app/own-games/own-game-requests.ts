@@ -13,6 +13,7 @@ import { EditableView } from '../../contract/workshop.ts';
 import { GAME_EXTENSION, nameFrom } from '../../saves/disk/names.ts';
 import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
+import type { OwnProblems } from '../exercises/own-problems.ts';
 import { exportFile } from '../files/export-file.ts';
 
 type OwnGameRequests = Pick<Handlers, Extract<keyof Handlers, `games.${string}`>>;
@@ -22,7 +23,7 @@ const fileNameOf = (game: string, text: string): string => nameFrom(readDraft(te
 /** In the shape of the contract. */
 const partsOf = (text: string): EditableView => v.parse(EditableView, editable(text));
 
-export function answerOwnGameRequests(app: AppSession): OwnGameRequests {
+export function answerOwnGameRequests(app: AppSession, problems: OwnProblems): OwnGameRequests {
   const { games } = app;
   return {
     'games.list': () => app.orDiskRefusal(async () => ok({ own: await games.list(), shelf: games.shelf() })),
@@ -57,6 +58,10 @@ export function answerOwnGameRequests(app: AppSession): OwnGameRequests {
       return edited.ok ? ok({ text: edited.text, parts: partsOf(edited.text) }) : err('bad-change', edited.says);
     },
     'games.preview': (input) => games.preview(input),
+    'games.problem': async ({ text, problem: at }) => {
+      const game = await games.unlisted(text);
+      return game.ok ? problems.tell(game.value.variant, { said: game.value.data.problems ?? [], at }) : game;
+    },
     'games.playItself': (input) => games.playItself(input),
     'games.save': (save) => app.orDiskRefusal(() => games.save(save)),
     'games.picture': ({ game }) => games.picture(game),

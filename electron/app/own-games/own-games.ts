@@ -20,7 +20,7 @@ import type { Answer } from '../../contract/result.ts';
 import type { GameVersionSummary } from '../../contract/workshop.ts';
 import type { GameAnswers, GameJob } from '../../games/game-jobs.ts';
 import type { GameRead, ReadingNews, SectionWanted } from '../../games/games-in-text.ts';
-import { readOwnGame } from '../../games/own-games.ts';
+import { readOwnGame, unlistedGame } from '../../games/own-games.ts';
 import { now } from '../../saves/clock.ts';
 import { atMost } from '../../saves/disk/at-most.ts';
 import { nameFrom } from '../../saves/disk/names.ts';
@@ -52,6 +52,7 @@ const MOST_TRIED = 300;
 const LONGEST_TITLE = 40;
 /** milliseconds of the processor for one game of the computer against itself */
 const PLAYING = 10_000;
+const HAS_PROBLEMS = /^\s*\[\s*problem\b/m;
 /** in the place of the hash of its id */
 const PREVIEW = 'preview';
 
@@ -170,6 +171,27 @@ export class OwnGames {
     return read.ok ? ok(read.value.variant) : read;
   }
   private async read(text: string): Promise<Answer<Playable>> {
+    const refused = await this.refusal(text);
+    if (refused) return refused;
+    const game = readOwnGame(text);
+    return game.ok ? ok(game) : badGame(game.problems);
+  }
+  /** The game of a text, once it was tried, for whoever makes it: nothing else knows of it. */
+  async unlisted(text: string): Promise<Answer<Playable>> {
+    const refused = await this.refusal(text);
+    if (refused) return refused;
+    const game = unlistedGame(text);
+    return game.ok ? ok(game) : badGame(game.problems);
+  }
+  /** Those of people's own games that have problems to solve are in use from now on. Rejects with the disk's error. */
+  async admitWithProblems(): Promise<void> {
+    await atMost(AT_ONCE, await this.files.listed(), async (listed) => {
+      const text = await this.files.readListed(listed);
+      if (text.ok && HAS_PROBLEMS.test(text.value) && text.value.length <= LONGEST_RULES) await this.admit(text.value);
+    });
+  }
+  /** Why the game of a text cannot be played, once it was tried; null: it can. */
+  private async refusal(text: string): Promise<Answer<never> | null> {
     if (!this.tried.has(text)) {
       const tried = await this.run({ do: 'try-game', text });
       if (!tried.ok) return rulesRefusal(tried.error, 'trying');
@@ -180,8 +202,7 @@ export class OwnGames {
         this.tried.delete(oldest);
       }
     }
-    const game = readOwnGame(text);
-    return game.ok ? ok(game) : badGame(game.problems);
+    return null;
   }
 
   /** What the game of a text looks like, and how one of its pieces moves. Nothing else knows of it: its writer may not have finished. */
@@ -373,9 +394,10 @@ function summaryOf(game: string, text: string): OwnGameSummary {
   }
   return summaryOfGame(game, read.data);
 }
-const summaryOfGame = (game: string, { title, tagline, by, width, height }: GameData): OwnGameSummary => ({
+const summaryOfGame = (game: string, { title, tagline, by, width, height, problems }: GameData): OwnGameSummary => ({
   ...{ game, title, tagline, by },
   ...{ size: gameMessages.size(width, height), problem: null },
+  ...(problems && { toSolve: problems.length }),
 });
 const unreadable = (game: string, says: string): OwnGameSummary => ({
   ...{ game, title: game, tagline: '', by: '', size: '' },

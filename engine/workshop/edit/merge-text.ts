@@ -2,7 +2,7 @@
  * Writes a change of a game's data into the text that somebody wrote: only the lines that it is about are written anew, so
  * comments, spaces, and lines with mistakes stay as they are.
  */
-import { KEYS } from '../file/keys.ts';
+import { KEYS, NAMED } from '../file/keys.ts';
 import { readDraft } from '../file/read-game.ts';
 import { writeGame } from '../file/write-game.ts';
 import type { GameData } from '../game-data.ts';
@@ -22,7 +22,7 @@ const meaning = (text: string): string | null => {
 function mergedParts(text: string, before: string, after: string): readonly TextPart[] {
   const own = named(splitParts(text));
   const [old, now] = [named(splitParts(before)), named(splitParts(after))];
-  alignPieces(own, old, now);
+  for (const kind of NAMED) align(kind, own, old, now);
   const find = (list: readonly Named[], name: string) => list.find((one) => one.id === name)?.part;
   const parts = own.flatMap(({ id, part }): Named[] => {
     const [was, is] = [find(old, id), find(now, id)];
@@ -56,17 +56,17 @@ const named = (parts: readonly TextPart[]): Named[] => {
     return { id: count === 0 ? id : `${id} ${count}`, part };
   });
 };
-/** Where there are as many kinds as before, they are the same ones, whatever they are called now. */
-function alignPieces(...texts: readonly Named[][]): void {
-  const pieces = texts.map((parts) => parts.filter(({ part }) => part.kind === 'piece'));
-  if (pieces.some((list) => list.length !== pieces[0].length)) return;
-  for (const list of pieces)
+/** Where there are as many of a kind as before, they are the same ones, whatever they are called now. */
+function align(kind: TextPart['kind'], ...texts: readonly Named[][]): void {
+  const lists = texts.map((parts) => parts.filter(({ part }) => part.kind === kind));
+  if (lists.some((list) => list.length !== lists[0].length)) return;
+  for (const list of lists)
     list.forEach((one, i) => {
-      one.id = `piece ${i}`;
+      one.id = `${kind} ${i}`;
     });
 }
 /** sections that mean something even where they say nothing */
-const MEANT: readonly TextPart['kind'][] = ['piece', 'drops'];
+const MEANT: readonly TextPart['kind'][] = [...NAMED, 'drops'];
 const RANKS = Object.keys(KEYS);
 const rankOf = ({ kind, head }: TextPart): number =>
   head === null ? -1 : kind === null ? RANKS.length : RANKS.indexOf(kind);

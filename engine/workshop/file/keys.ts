@@ -26,10 +26,13 @@ export const KEYS = {
   ],
   drops: ['where', 'one to a file', 'two to a file', 'mate by', 'giving check', 'must', 'promoted'],
   endings: ['goal', 'in a row', 'extinct', 'declares', 'points', 'draw after'],
+  problem: ['goal', 'position', 'words'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SectionKind = keyof typeof KEYS;
 
 export const isSectionKind = (word: string): word is SectionKind => Object.hasOwn(KEYS, word);
+/** sections of which there may be several, each with a name */
+export const NAMED: readonly SectionKind[] = ['piece', 'problem'];
 /** keys that may stand in a section several times */
 export const REPEATABLE: readonly string[] = [
   ...['moves', 'castling', 'shuffle', 'promotes', 'promotes white', 'promotes black', 'portal', 'without'],

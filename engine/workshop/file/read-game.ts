@@ -21,6 +21,7 @@ import { readGameLooks } from './game-looks.ts';
 import { Names } from './names.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
 import { readPoints } from './points-text.ts';
+import { readProblems } from './problem-sections.ts';
 import { type FileProblem, FileProblems } from './problems.ts';
 import { readAtMost, readProgressBy, readRules } from './rule-text.ts';
 import { type FileSection, readSections } from './sections.ts';
@@ -134,6 +135,10 @@ class GameReader {
       castlings: readCastlings(game.all('castling'), drawing.array, there, names, problems),
       ...rules,
       ...this.readEndings(names, rules.rules, pieces),
+      ...readProblems(
+        this.sections.filter(({ kind }) => kind === 'problem'),
+        problems,
+      ),
     };
     this.checkChase(data);
     return data;

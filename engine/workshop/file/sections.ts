@@ -1,5 +1,5 @@
 /** Divides the text of a file into sections, entries and rows. It knows the keys, and nothing of what they mean. */
-import { isSectionKind, KEYS, REPEATABLE, type SectionKind } from './keys.ts';
+import { isSectionKind, KEYS, NAMED, REPEATABLE, type SectionKind } from './keys.ts';
 import { suggestion } from './near.ts';
 import type { FileProblems, Written } from './problems.ts';
 import { sentences } from './sentences.ts';
@@ -57,8 +57,9 @@ function readHead(bare: Written, known: Set<SectionKind>, problems: FileProblems
     problems.of(bare, sentences.noSection(kind) + suggestion(kind, Object.keys(KEYS)));
     return null;
   }
-  if (kind !== 'piece' && name !== '') problems.of(bare, sentences.noNameHere(kind), name);
-  if (kind !== 'piece' && known.has(kind)) problems.of(bare, sentences.sectionTwice(kind));
+  const isNamed = NAMED.includes(kind);
+  if (!isNamed && name !== '') problems.of(bare, sentences.noNameHere(kind), name);
+  if (!isNamed && known.has(kind)) problems.of(bare, sentences.sectionTwice(kind));
   known.add(kind);
   const column = bare.column + (name === '' ? 0 : bare.text.lastIndexOf(name));
   return { kind, name: { text: name, line: bare.line, column }, entries: [], rows: [] };

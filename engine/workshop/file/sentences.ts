@@ -11,7 +11,7 @@ export const sentences = live('workshopFile', {
   outsideSections: 'This line belongs to no section, such as [game].',
   badHead: 'A section begins with a line such as [game] or [piece King].',
   noSection: (name: string) => `There is no section “${name}”.`,
-  noNameHere: (kind: string) => `Only [piece] has a name, not [${kind}].`,
+  noNameHere: (kind: string) => `Only [piece] and [problem] have names, not [${kind}].`,
   sectionTwice: (kind: string) => `[${kind}] stands here twice.`,
   noEquals: 'A line is written like “key = value”.',
   noKey: (section: string, key: string) => `[${section}] has no “${key}”.`,
@@ -139,4 +139,8 @@ export const sentences = live('workshopFile', {
       `Perpetual chase cannot be judged with more than ${most} pieces of a side: leave “perpetual chase” out, or some pieces.`,
   },
   noRoyal: 'No kind is royal, so there can be no check.',
+
+  // problems to solve
+  tooManyProblems: (most: number) => `A game has at most ${most} problems.`,
+  badProblemGoal: (most: number) => `“goal” is written like “win in 2”, with a number from 1 to ${most}, or “gain”.`,
 });

@@ -13,6 +13,7 @@ import { writeGameLooks } from './game-looks.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
 import { writePoints } from './points-text.ts';
+import { writeProblem } from './problem-sections.ts';
 import { writePromotesInstead, writePromotion } from './promotion-text.ts';
 import { writeAtMost, writeProgressBy, writeRuleLines } from './rule-text.ts';
 import { FIRST_LINE } from './sections.ts';
@@ -85,6 +86,9 @@ export function writeGame(data: GameData): string {
       ...line('points', points && writePoints(points, nameOf)),
       ...line('draw after', drawAfter),
     ]),
+    ...(data.problems ?? []).map((problem) =>
+      part(problem.name === '' ? 'problem' : `problem ${problem.name}`, writeProblem(problem)),
+    ),
   ];
   return `${[FIRST_LINE, ...parts.filter((text) => text !== '')].join('\n\n')}\n`;
 }

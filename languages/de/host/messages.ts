@@ -361,6 +361,24 @@ export const gameMessages: Words<typeof english.gameMessages> = {
       'Der Text konnte nicht gelesen werden: Das Programm dafür ist abgestürzt. Nichts ist verloren; versuche es noch mal.',
     closed: CANCELLED,
   },
+  /** whether a problem of the game holds */
+  problems: {
+    holds: (move) => `Sie geht auf: ${move} ist die einzige Lösung.`,
+    noPosition: 'Sie hat noch keine Stellung.',
+    badPosition: (says) => `Ihre Stellung lässt sich nicht aufbauen. ${says}`,
+    over: 'In dieser Stellung ist das Spiel schon zu Ende.',
+    noWin: (turns) =>
+      turns === 1
+        ? 'Die Seite am Zug kann in diesem Zug nicht gewinnen.'
+        : `Die Seite am Zug kann den Gewinn in ${turns} Zügen nicht erzwingen.`,
+    sooner: (turns) => `Es geht schneller: in ${plural(turns, 'Zug', 'Zügen')}.`,
+    several: (moves) => `Es gibt mehr als eine Lösung: ${listOf(moves)}.`,
+    noGain: 'Kein Zug gewinnt weit mehr als alle anderen.',
+    wins: 'Der beste Zug gewinnt das Spiel: Verlange stattdessen den Gewinn.',
+    tooLong:
+      'Ob sie aufgeht, lässt sich nicht schnell genug feststellen. Weniger Figuren oder ein Gewinn in weniger Zügen würden helfen.',
+    unknown: 'Ob sie aufgeht, ließ sich nicht feststellen. Ändere etwas oder komm später wieder.',
+  },
   longVersion:
     'Ein anderes Programm hat in die Datei dieses Spiels einen Text geschrieben, der für ein Spiel zu lang ist. Behalte diesen Text als neues Spiel oder verschiebe die Datei an einen anderen Ort.',
   badInvited: (says) =>

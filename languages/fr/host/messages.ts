@@ -353,6 +353,24 @@ export const gameMessages: Words<typeof english.gameMessages> = {
     broken: 'Le texte n’a pas pu être lu : le programme qui le lit est tombé en panne. Rien n’est perdu ; réessayez.',
     closed: CANCELLED,
   },
+  /** whether a problem of the game holds */
+  problems: {
+    holds: (move) => `Il est correct : ${move} est la seule solution.`,
+    noPosition: 'Il n’a pas encore de position.',
+    badPosition: (says) => `Sa position ne peut pas être mise en place. ${says}`,
+    over: 'Dans cette position, la partie est déjà finie.',
+    noWin: (turns) =>
+      turns === 1
+        ? 'Le camp au trait ne peut pas gagner dans ce tour.'
+        : `Le camp au trait ne peut pas forcer le gain en ${turns} tours.`,
+    sooner: (turns) => `On peut gagner plus vite : en ${plural(turns, 'tour', 'tours')}.`,
+    several: (moves) => `Il a plus d’une solution : ${listOf(moves)}.`,
+    noGain: 'Aucun coup ne gagne bien plus que tous les autres.',
+    wins: 'Le meilleur coup gagne la partie : demandez plutôt le gain.',
+    tooLong:
+      'Il faudrait trop de temps pour savoir s’il est correct. Moins de pièces, ou un gain en moins de tours, aiderait.',
+    unknown: 'Impossible de savoir s’il est correct. Changez quelque chose, ou revenez plus tard.',
+  },
   longVersion:
     'Un autre programme a écrit dans le fichier de ce jeu un texte trop long pour un jeu. Gardez ce texte comme nouveau jeu, ou déplacez ce fichier ailleurs.',
   badInvited: (says) =>

@@ -5,6 +5,7 @@
 import { create } from 'zustand';
 import type { Thumbnail } from '../../../electron/contract/description.ts';
 import type { ProblemProgress, ProblemSummary } from '../../../electron/contract/exercise.ts';
+import type { Bridge } from '../../../electron/contract/requests.ts';
 import { type ProblemFilter, usualSettings } from '../../../electron/contract/settings.ts';
 import { useApp } from '../app.ts';
 import type { MatchStore } from '../match/match-store.ts';
@@ -44,9 +45,21 @@ export const useProblems = create<Problems>()((set, get) => ({
   },
 }));
 
+/** The host tells when one more problem was found to hold; where the list is not shown it is requested later anyway. */
+export const followProblems = (on: Bridge['on']): (() => void) =>
+  on.problems(() => {
+    if (useProblems.getState().all !== null) void useProblems.getState().load();
+  });
+
 export const problemFilter = (): ProblemFilter => useApp.getState().settings.problemFilter;
 export const chooseProblems = (change: Partial<ProblemFilter>): Promise<void> =>
   useApp.getState().changeSettings({ problemFilter: { ...problemFilter(), ...change } });
+
+/** The list with the problems of that game. */
+export async function openProblemsOf(variant: string): Promise<void> {
+  await chooseProblems({ ...usualSettings.problemFilter, variant });
+  useApp.getState().open('problems', { variant });
+}
 
 /** The problems of the chosen game, numbered from 1 by their place, which the filter does not change. */
 export const numberedOf = (all: readonly ProblemSummary[], variant: string | null) =>

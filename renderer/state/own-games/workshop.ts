@@ -7,7 +7,7 @@ import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 import { exportGame } from './own-games.ts';
 
-export const TABS = ['board', 'pieces', 'array', 'rules', 'ends', 'text'] as const;
+export const TABS = ['board', 'pieces', 'array', 'rules', 'ends', 'problems', 'text'] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface Workshop {
@@ -34,6 +34,7 @@ const TAB_OF: Readonly<Record<string, Tab>> = {
   rules: 'rules',
   drops: 'rules',
   endings: 'ends',
+  problem: 'problems',
 };
 /** To the part of the game that it is about, and where that is shown already, to its place in the text. */
 export function goToProblem({ section, piece, line, column }: PlacedProblem): void {
@@ -51,7 +52,7 @@ export async function openRulesOf(variant: string): Promise<void> {
 }
 
 /** The id by which the game as it stands can be played; null where it cannot, which was told. */
-async function playable(): Promise<string | null> {
+export async function playable(): Promise<string | null> {
   const { text } = useGameText.getState();
   await keepVersion();
   const tried = await useApp.getState().tryTo('games.try', { text });

@@ -50,8 +50,9 @@ const askHost = (variant: string, options: Setup['options'], draft: Draft | null
 export const sessionPart = ((store) => {
   const { getState: get, setState: set } = store;
   return {
-    async begin({ variant, options, players, timeControl, draft }) {
+    async begin({ variant, options, players, timeControl, draft, problem }) {
       set({ ...nothing, variant, options, players, timeControl: timeControl ?? null, draft: draft ?? null });
+      set({ problem: problem ?? null });
       keep(store);
       await check(store);
     },

@@ -16,6 +16,8 @@ export interface SetupStart {
   readonly timeControl?: TimeControl;
   /** absent: the usual array */
   readonly draft?: Draft;
+  /** the number of the problem in the workshop whose position it is to be; absent: of none */
+  readonly problem?: number;
 }
 export interface Setup {
   /** null while no position is being set up */
@@ -26,6 +28,8 @@ export interface Setup {
   readonly timeControl: TimeControl | null;
   /** the table of the open game, while its referee is off; null: a new game is being set up */
   readonly free: FreeTable | null;
+  /** the problem in the workshop whose position it is to be; null: a game */
+  readonly problem: number | null;
   /** null until the host has sent the usual array */
   readonly draft: Draft | null;
   /** the last answer, and whether it is about the draft as it stands */
@@ -70,6 +74,7 @@ export const nothing = {
   players: [{ name: '' }, { name: '' }] satisfies Seats,
   timeControl: null,
   free: null,
+  problem: null,
   draft: null,
   checked: null,
   current: false,

@@ -5,6 +5,7 @@ import { sideName } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch } from '../parts/table-context.ts';
 import { Lozenge, Pips } from '../shell/Lozenge.tsx';
+import { AuthorsWords } from '../parts/AuthorsWords.tsx';
 import styles from './ExerciseSection.module.css';
 
 const words = uiText.exercise;
@@ -32,6 +33,7 @@ function Problem({ exercise: { task, misses } }: { readonly exercise: ExerciseVi
   return (
     <>
       <p className={styles.goal}>{problemGoal(description, problem)}</p>
+      <AuthorsWords own={problem.own} />
       <p className={styles.facts}>
         <span className={styles.grade}>
           <Pips full={problem.grade} all={4} />

@@ -69,7 +69,7 @@ export const workshopFile: Words<typeof file> = {
   outsideSections: 'Diese Zeile gehört zu keinem Abschnitt wie [game].',
   badHead: 'Ein Abschnitt beginnt mit einer Zeile wie [game] oder [piece King].',
   noSection: (name) => `Es gibt keinen Abschnitt „${name}“.`,
-  noNameHere: (kind) => `Nur [piece] hat einen Namen, nicht [${kind}].`,
+  noNameHere: (kind) => `Nur [piece] und [problem] haben Namen, nicht [${kind}].`,
   sectionTwice: (kind) => `[${kind}] steht hier zweimal.`,
   noEquals: 'Eine Zeile wird so geschrieben: „Schlüssel = Wert“.',
   noKey: (section, key) => `[${section}] hat kein „${key}“.`,
@@ -194,4 +194,8 @@ export const workshopFile: Words<typeof file> = {
       `Dauerjagd kann mit mehr als ${most} Figuren einer Seite nicht beurteilt werden: Lass „perpetual chase“ weg oder einige Figuren.`,
   },
   noRoyal: 'Keine Figurenart ist königlich; darum kann es kein Schach geben.',
+
+  // problems to solve
+  tooManyProblems: (most) => `Ein Spiel hat höchstens ${most} Aufgaben.`,
+  badProblemGoal: (most) => `„goal“ schreibt man wie „win in 2“, mit einer Zahl von 1 bis ${most}, oder „gain“.`,
 };

@@ -70,7 +70,7 @@ export const workshopFile: Words<typeof file> = {
   outsideSections: 'Cette ligne n’appartient à aucune section comme [game].',
   badHead: 'Une section commence par une ligne comme [game] ou [piece King].',
   noSection: (name) => `Il n’y a pas de section « ${name} ».`,
-  noNameHere: (kind) => `Seule [piece] a un nom, pas [${kind}].`,
+  noNameHere: (kind) => `Seules [piece] et [problem] ont un nom, pas [${kind}].`,
   sectionTwice: (kind) => `[${kind}] figure ici deux fois.`,
   noEquals: 'Une ligne s’écrit comme ceci : « clé = valeur ».',
   noKey: (section, key) => `[${section}] n’a pas de « ${key} ».`,
@@ -201,4 +201,8 @@ export const workshopFile: Words<typeof file> = {
       `La poursuite perpétuelle ne peut être jugée avec plus de ${most} pièces d’un camp : ôtez « perpetual chase », ou des pièces.`,
   },
   noRoyal: 'Aucun type de pièce n’est royal : il ne peut donc pas y avoir d’échec.',
+
+  // problems to solve
+  tooManyProblems: (most) => `Un jeu a ${most} problèmes au plus.`,
+  badProblemGoal: (most) => `« goal » s’écrit comme « win in 2 », avec un nombre de 1 à ${most}, ou « gain ».`,
 };

@@ -4,6 +4,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { GamePlace, OwnGameSummary } from '../../../../electron/contract/own-games.ts';
 import { useApp, useHello } from '../../../state/app.ts';
+import { openProblemsOf } from '../../../state/exercises/problems.ts';
 import { changeRules, copyRules, openRules, writeRules } from '../../../state/files/rules-files.ts';
 import { discardGame, exportGame, isSamePlace, ownPlace, useOwnGames } from '../../../state/own-games/own-games.ts';
 import { uiText } from '../../../text/index.ts';
@@ -107,7 +108,7 @@ function Chosen({ place, summary }: { readonly place: GamePlace; readonly summar
   const open = useApp((app) => app.open);
   const variant = useOwnGames((games) => games.variant);
   const description = variants.find(({ id }) => id === variant);
-  const { title, tagline, by, problem } = summary;
+  const { title, tagline, by, problem, toSolve } = summary;
   const name = useId();
   return (
     <section className={styles.chosen} aria-labelledby={name} data-testid="chosen-game">
@@ -152,6 +153,11 @@ function Chosen({ place, summary }: { readonly place: GamePlace; readonly summar
           >
             {words.read}
           </Button>
+          {toSolve !== undefined && description && (
+            <Button data-testid="own-problems" onClick={() => void openProblemsOf(description.id)}>
+              {uiText.exercise.title}
+            </Button>
+          )}
         </p>
         <p className={styles.actions}>
           <Button icon="rename" data-testid="change-rules" onClick={() => void changeRules(place)}>

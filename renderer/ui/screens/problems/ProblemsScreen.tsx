@@ -16,6 +16,7 @@ import {
   useProblems,
 } from '../../../state/exercises/problems.ts';
 import { uiText } from '../../../text/index.ts';
+import { AuthorsWords } from '../../parts/AuthorsWords.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { PageFrame } from '../PageFrame.tsx';
@@ -91,6 +92,7 @@ export function ProblemsScreen({ variant }: { readonly variant: string | null })
               <p className={styles.goal}>
                 <strong>{words.number(at.number)}.</strong> {problemGoal(game, at.problem)}
               </p>
+              <AuthorsWords own={at.problem.own} />
               <ProblemFacts problem={at.problem} />
               <Button
                 ref={first}

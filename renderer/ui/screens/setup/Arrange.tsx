@@ -1,6 +1,7 @@
 /** Changes to the whole board at once: the usual array, an empty board, one side's array for the other. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { useApp } from '../../../state/app.ts';
+import { makeProblem } from '../../../state/own-games/own-problems.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { emptyDraft, reflected } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
@@ -8,15 +9,24 @@ import { Button } from '../../shell/Button.tsx';
 import parts from './parts.module.css';
 
 const words = uiText.setup;
+const { toSolve } = uiText.workshop;
 
 export function Arrange({ description }: { readonly description: VariantDescription }) {
   const { change } = useSetup.getState();
+  const isGame = useSetup((s) => s.free === null && s.problem === null);
   const [first, second] = description.sides;
   const usual = async () => {
     const { variant, options } = useSetup.getState();
     if (variant === null) return;
     const checked = await useApp.getState().tryTo('setup.check', { variant, options: { ...options } });
     if (checked) change(checked.draft);
+  };
+  const toProblem = async () => {
+    const { variant, checked, current, end } = useSetup.getState();
+    if (variant === null || checked === null || !current) return;
+    end();
+    useApp.getState().back();
+    await makeProblem(variant, checked.text);
   };
   const turnOver = (how: 'mirrored' | 'rotated') => {
     const { draft } = useSetup.getState();
@@ -30,6 +40,11 @@ export function Arrange({ description }: { readonly description: VariantDescript
         <Button onClick={() => change(emptyDraft(description))}>{words.empty}</Button>
         <Button onClick={() => turnOver('mirrored')}>{words.mirror(first.name, second.name)}</Button>
         <Button onClick={() => turnOver('rotated')}>{words.rotate(first.name, second.name)}</Button>
+        {description.own && isGame && (
+          <Button tip={toSolve.makeSays} data-testid="make-problem" onClick={() => void toProblem()}>
+            {toSolve.make}
+          </Button>
+        )}
       </div>
       {description.provenance && <p className="small muted">{description.provenance}</p>}
     </section>

@@ -11,6 +11,7 @@ import { tryGraphicsAgain } from '../../../scene/graphics.ts';
 import { useApp, useVariant } from '../../../state/app.ts';
 import { carryNewGame } from '../../../state/broker.ts';
 import { namedSeats, playableSeats } from '../../../state/online/seats.ts';
+import { takePosition } from '../../../state/own-games/own-problems.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { useBoardGraphics } from '../../board3d/useBoardGraphics.ts';
@@ -61,6 +62,7 @@ function Editor({ variant }: { readonly variant: string }) {
   const undoable = useSetup((s) => (s.free ? s.free.can.undo : s.past.length > 0));
   const redoable = useSetup((s) => (s.free ? s.free.can.redo : s.future.length > 0));
   const isFree = useSetup((s) => s.free !== null);
+  const problem = useSetup((s) => s.problem);
   const told = useTold(description);
 
   const focusCell = useCallback((cell: number) => {
@@ -149,7 +151,7 @@ function Editor({ variant }: { readonly variant: string }) {
             onClick={() => useSetup.getState().redo()}
           />
         </ButtonGroup>
-        {isFree ? <SwitchOn /> : <Play />}
+        {isFree ? <SwitchOn /> : problem === null ? <Play /> : <Take problem={problem} />}
       </footer>
       <p className="sr" role="status" data-testid="setup-told">
         {told}
@@ -178,6 +180,22 @@ function SwitchOn() {
   return (
     <Button look="primary" big why={why} data-testid="referee-on" onClick={() => void switchOn()}>
       {free.switchOn}
+    </Button>
+  );
+}
+
+/** The position is that of a problem in the workshop, and back to it. */
+function Take({ problem }: { readonly problem: number }) {
+  const why = useWhyNot();
+  const take = async () => {
+    const { checked, end } = useSetup.getState();
+    if (checked === null || !(await takePosition(problem, checked.text))) return;
+    end();
+    useApp.getState().back();
+  };
+  return (
+    <Button look="primary" big why={why} data-testid="setup-take" onClick={() => void take()}>
+      {uiText.workshop.toSolve.take}
     </Button>
   );
 }

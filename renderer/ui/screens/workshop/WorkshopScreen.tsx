@@ -21,6 +21,7 @@ import { PageFrame } from '../PageFrame.tsx';
 import { ArrayTab } from './board/ArrayTab.tsx';
 import { BoardTab } from './board/BoardTab.tsx';
 import { PiecesTab } from './pieces/PiecesTab.tsx';
+import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
 import { TextTab } from './TextTab.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -67,6 +68,8 @@ function Panel({ tab }: { readonly tab: Tab }) {
       return <RulesTab key="rules" sentences={parts.rules} />;
     case 'ends':
       return <RulesTab key="ends" sentences={parts.endings} />;
+    case 'problems':
+      return <ProblemsTab game={parts.game} />;
   }
 }
 
