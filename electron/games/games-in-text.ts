@@ -56,12 +56,10 @@ function gameRead({ name, read }: GameIn): GameRead {
 }
 
 /** The same games, of which those with problems are read again: in the language of the moment. */
-export function gamesReadAgain(
-  text: string,
-  games: readonly GameRead[],
-  section?: SectionWanted,
-): readonly GameRead[] {
+export function gamesReadAgain(text: string, games: readonly GameRead[], section?: SectionWanted): readonly GameRead[] {
   const names = new Set(games.flatMap(({ name, problems }) => (problems.length > 0 && name !== null ? [name] : [])));
-  const again = new Map([...gamesIn(text, section ? wanted(section) : { names })].map((game) => [game.name, gameRead(game)]));
+  const again = new Map(
+    [...gamesIn(text, section ? wanted(section) : { names })].map((game) => [game.name, gameRead(game)]),
+  );
   return games.map((game) => (game.problems.length > 0 ? (again.get(game.name) ?? game) : game));
 }

@@ -62,7 +62,7 @@ describe('a job', () => {
     for (const id of ['acid', 'deicide', 'fourchan', 'chesimals']) {
       const { heard, told } = firstNews();
       const run = thinking.run(choice(id, '8'), told);
-      expect((await heard).depth, id).toBe(1);
+      expect(await heard, id).toMatchObject({ depth: 1 });
       run.stop();
       expect(await run.answer, id).toMatchObject({ thought: { complete: false } });
     }

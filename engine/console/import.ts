@@ -19,6 +19,11 @@ const refusal = (problems: readonly FileProblem[]): JsonAnswer => {
   const [{ line, column, says }] = problems;
   return {
     ...{ code: 'bad-game', message: says, at: `${line}:${column}` },
-    problems: problems.map(({ line, column, says, rule }) => ({ line, column, says, ...(rule !== undefined && { rule }) })),
+    problems: problems.map(({ line, column, says, rule }) => ({
+      line,
+      column,
+      says,
+      ...(rule !== undefined && { rule }),
+    })),
   };
 };

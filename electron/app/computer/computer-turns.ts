@@ -27,7 +27,7 @@ import { RESIGNS } from '../engines/engine-refusal.ts';
 import { EngineFailed, type EngineSeats } from '../engines/engine-seats.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { whySays } from './advice-words.ts';
-import { type Run, troubleOf } from './thinking.ts';
+import { type News, type Run, troubleOf } from './thinking.ts';
 import type { Thoughts } from './thoughts.ts';
 
 const SECOND = 1000;
@@ -116,8 +116,8 @@ export class ComputerTurns {
     const isLaying = match.position.phase?.secretOf === side;
     const { isSecretive } = active.session.computer;
     let depth: number | null = null;
-    const told = (news: { depth: number }): void => {
-      if (!isLaying && !isSecretive) depth = news.depth;
+    const told = (news: News): void => {
+      if (!isLaying && !isSecretive && 'depth' in news) depth = news.depth;
     };
     const whole = withinClock(seat.seconds * SECOND, match, active.session.clocks.left);
     const run = seat.engine
@@ -148,12 +148,7 @@ export class ComputerTurns {
   }
 
   /** Our own computer. */
-  private thinks(
-    { session }: ActiveMatch,
-    side: Side,
-    seat: ComputerSeat,
-    told: (news: { depth: number }) => void,
-  ): Turn['run'] {
+  private thinks({ session }: ActiveMatch, side: Side, seat: ComputerSeat, told: (news: News) => void): Turn['run'] {
     const { match } = session;
     const { own } = this.thinkers;
     const view = sideViewOf(match, side);

@@ -148,13 +148,17 @@ export class OwnGames {
     const found: GameRead[] = [];
     let all = 0;
     let lastTold = 0;
-    const read = await this.run({ do: 'read-games', text, ...(most && { most }), ...(section && { section }) }, this.deadline, ({ game, of }) => {
-      found.push(game);
-      all = of;
-      if (found.length < of && Date.now() - lastTold < BETWEEN) return;
-      lastTold = Date.now();
-      told?.(found.length, of);
-    });
+    const read = await this.run(
+      { do: 'read-games', text, ...(most && { most }), ...(section && { section }) },
+      this.deadline,
+      ({ game, of }) => {
+        found.push(game);
+        all = of;
+        if (found.length < of && Date.now() - lastTold < BETWEEN) return;
+        lastTold = Date.now();
+        told?.(found.length, of);
+      },
+    );
     const isStopped = !read.ok && (read.error === 'slow' || read.error === 'closed');
     const games = read.ok ? read.value : isStopped ? found : [];
     if (!read.ok && games.length === 0) return rulesRefusal(read.error, 'reading');

@@ -44,7 +44,13 @@ export function writeIni(game: GameData, name: string): WrittenIni {
   const lines = iniLines(plain, kinds).map(([key, value]) => `${key} = ${value}`);
   const more = leaps ? cambodianLines(plain, leaps.leapers) : [];
   const notes = (data.without ?? []).map((rule) => `# Imported without: ${rule}`);
-  const text = [`[${name}]`, ...notes, ...lines.filter((line) => !isStart(line) || more.length === 0), ...more, ''].join('\n');
+  const text = [
+    `[${name}]`,
+    ...notes,
+    ...lines.filter((line) => !isStart(line) || more.length === 0),
+    ...more,
+    '',
+  ].join('\n');
   const read = readIni(text, name, () => undefined);
   if (!read.ok) return refuse(() => [sentences.parts.whole]);
   const different = differencesOf(data, read.data);

@@ -3,9 +3,9 @@ import type { ExerciseView } from '../../../electron/contract/exercise.ts';
 import { problemGoal, streakWords } from '../../narration/exercise-text.ts';
 import { sideName } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
+import { AuthorsWords } from '../parts/AuthorsWords.tsx';
 import { useMatch } from '../parts/table-context.ts';
 import { Lozenge, Pips } from '../shell/Lozenge.tsx';
-import { AuthorsWords } from '../parts/AuthorsWords.tsx';
 import styles from './ExerciseSection.module.css';
 
 const words = uiText.exercise;

@@ -174,6 +174,8 @@ export const workshopFile: Words<typeof file> = {
   oneOrTwoToAFile: 'Von „one to a file“ und „two to a file“ darf hier nur eines stehen.',
   badMateBy: `„mate by“ ${WRITTEN} „Pawn loses“ oder „Pawn forbidden“.`,
   badGoal: `„goal“ ${WRITTEN} „King on hill“, wenn du willst mit „after an answer“ oder „if safe“ dahinter.`,
+  badRow: (most) =>
+    `„in a row“ ${WRITTEN} „4: wins“ oder „3 of Stone King along ranks files: loses“, mit 2 bis ${most} Figuren.`,
   badExtinction: `„extinct“ ${WRITTEN} „any of King Queen: loses“, „all: wins“ oder „all, at most 1: loses“.`,
   badDeclaration: `„declares“ ${WRITTEN} „far, 10 others, 5 for Rook Bishop: 28 or 27 wins“ oder „far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws“.`,
   tooManyPoints: (most) => `Punkte und andere Figuren sind ganze Zahlen bis ${most}, Punkte mindestens 1.`,

@@ -178,6 +178,8 @@ export const workshopFile: Words<typeof file> = {
   oneOrTwoToAFile: 'Un seul de « one to a file » et « two to a file » peut figurer ici.',
   badMateBy: `« mate by » ${WRITTEN} « Pawn loses » ou « Pawn forbidden ».`,
   badGoal: `« goal » ${WRITTEN} « King on hill », suivi de « after an answer » ou « if safe » si vous voulez.`,
+  badRow: (most) =>
+    `« in a row » ${WRITTEN} « 4: wins » ou « 3 of Stone King along ranks files: loses », avec 2 à ${most} pièces.`,
   badExtinction: `« extinct » ${WRITTEN} « any of King Queen: loses », « all: wins » ou « all, at most 1: loses ».`,
   badDeclaration: `« declares » ${WRITTEN} « far, 10 others, 5 for Rook Bishop: 28 or 27 wins » ou « far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws ».`,
   tooManyPoints: (most) =>

@@ -7,7 +7,12 @@ import { fakeBridge, okAnswer } from '../../testing/bridge.ts';
 import { all, click, mount, the } from '../../testing/mount.tsx';
 import { TextTab } from './TextTab.tsx';
 
-const game = (n: number): GameInText => ({ name: `game${n}`, title: `Game ${n}`, text: `fairygame 1 ${n}`, problems: [] });
+const game = (n: number): GameInText => ({
+  name: `game${n}`,
+  title: `Game ${n}`,
+  text: `fairygame 1 ${n}`,
+  problems: [],
+});
 
 test('a text with many games shows how many were read; stopped, it shows those, and says how many were not', async () => {
   let answer: (games: GameInText[], unread: number) => void = () => {};
@@ -32,7 +37,7 @@ test('a text with many games shows how many were read; stopped, it shows those, 
   expect(document.querySelector('[data-testid=rules-say]')?.textContent).toBe(
     'This text holds 2 games. Add those that you want. 348 other games of this text were not read.',
   );
-  expect(all('li')).toHaveLength(2);
+  expect(document.querySelectorAll('li')).toHaveLength(2);
 });
 
 test('a rule that cannot be played is left out only by whoever wants that, and can be put back', async () => {
@@ -40,7 +45,10 @@ test('a rule that cannot be played is left out only by whoever wants that, and c
   const refused: GameInText = { name: 'mine', title: 'Mine', text: null, problems };
   const bridge = fakeBridge({
     'games.read': ({ section }) =>
-      okAnswer({ games: [section?.without.length ? { ...refused, text: 'fairygame 1', problems: [] } : refused], unread: 0 }),
+      okAnswer({
+        games: [section?.without.length ? { ...refused, text: 'fairygame 1', problems: [] } : refused],
+        unread: 0,
+      }),
     'games.preview': () => okAnswer({ problems: [], description: null, diagrams: [] }),
   });
   await mount(bridge, <TextTab />);

@@ -33,7 +33,13 @@ export function ReadingGames({ read, of }: { readonly read: number; readonly of:
   );
 }
 
-export function FoundGames({ games: given, unread }: { readonly games: readonly GameInText[]; readonly unread: number }) {
+export function FoundGames({
+  games: given,
+  unread,
+}: {
+  readonly games: readonly GameInText[];
+  readonly unread: number;
+}) {
   const { tryTo, toast, back } = useApp.getState();
   const [find, setFind] = useState('');
   /** texts that were added */

@@ -43,7 +43,7 @@ function roundHandles(loop: readonly { readonly at: V2 }[], i: number): readonly
 const handlesOf = (loop: readonly DrawnPoint[], i: number): readonly [V2 | null, V2 | null] => {
   const point = loop[i];
   if (point.is === 'corner') return [null, null];
-  return point.is === 'round' ? roundHandles(loop, i) : [point.before, point.after];
+  return 'before' in point ? [point.before, point.after] : roundHandles(loop, i);
 };
 
 export function drawingOf(outline: Outline): Drawing {

@@ -16,7 +16,8 @@ const words = uiText.workshop.toSolve;
 const NONE: readonly GameProblemView[] = [];
 const GOALS = ['1', '2', '3', '4', 'gain'] as const;
 
-export function ProblemsTab({ game: { problems = NONE } }: { readonly game: GameParts }) {
+export function ProblemsTab({ game }: { readonly game: GameParts }) {
+  const problems: readonly GameProblemView[] = game.problems ?? NONE;
   return (
     <div className={styles.columns}>
       <section aria-label={words.title}>
