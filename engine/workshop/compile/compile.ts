@@ -6,7 +6,8 @@ import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
 import { positionRules } from '../shuffle/house-rules.ts';
 import { chaseEndings } from '../words/chase-words.ts';
-import { endings, GameWords, rowEnding, ruleSays } from '../words/game-words.ts';
+import { endings, GameWords, ruleSays } from '../words/game-words.ts';
+import { rowEndings } from '../words/row-words.ts';
 import { Counting } from './counting.ts';
 import { Danger } from './danger.ts';
 import { Declaring } from './declaring.ts';
@@ -96,7 +97,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       { id: 'black', name: 'Black', says: '' },
     ],
     words: words.words(),
-    endings: [...endings, ...chaseEndings(data), ...(data.row ? [rowEnding(data.row)] : [])],
+    endings: [...endings, ...chaseEndings(data), ...rowEndings(data)],
     turnRules: [
       ...(drops ? [walls.before(dropRule(model, drops, ruleSays.drop, hand, arrivals))] : []),
       ...(rules.pass === 'yes' ? [walls.before(passRule(ruleSays.pass))] : []),

@@ -237,30 +237,30 @@ test('with no piece of a kind allowed on a file, the kind cannot be dropped', ()
 
 describe('Without a rule that somebody does not want', () => {
   const without = (text: string, ...rules: string[]) => iniText(text, builtIn).read(null, new Set(rules));
-  const TEXT = '[mine:chess]\nconnectN = 4\nteleport = yes # often\nnMoveRule = 60\n';
+  const TEXT = '[mine:chess]\nconnectNxN = 4\nteleport = yes # often\nnMoveRule = 60\n';
   test('each rule is left out by itself, and those that are known stay', () => {
-    const one = without(TEXT, 'connectN', 'nMoveRule');
+    const one = without(TEXT, 'connectNxN', 'nMoveRule');
     expect(one).toMatchObject({ ok: false, problems: [{ line: 3, rule: 'teleport' }] });
-    const game = without(TEXT, 'connectN', 'teleport', 'nMoveRule');
-    const rest = { rules: { noProgress: 60 }, without: ['connectN = 4', 'teleport = yes'] };
+    const game = without(TEXT, 'connectNxN', 'teleport', 'nMoveRule');
+    const rest = { rules: { noProgress: 60 }, without: ['connectNxN = 4', 'teleport = yes'] };
     expect(game).toMatchObject({ ok: true, data: rest });
   });
   test('the game says so in its text and at the beginning of its rulebook, and only then', () => {
-    const game = without('[mine:chess]\nconnectN = 4\n', 'connectN');
-    const plain = without('[mine:chess]\n', 'connectN');
+    const game = without('[mine:chess]\nconnectNxN = 4\n', 'connectNxN');
+    const plain = without('[mine:chess]\n', 'connectNxN');
     if (!game.ok || !plain.ok) throw new Error('it was not imported');
-    expect(game.text).toBe(plain.text.replace('board = ', 'without = connectN = 4\nboard = '));
-    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['connectN = 4'] } });
+    expect(game.text).toBe(plain.text.replace('board = ', 'without = connectNxN = 4\nboard = '));
+    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['connectNxN = 4'] } });
     const made = ownGame(game.text, () => 'id');
     const [first] = made.ok ? made.variant.words.rulebook : [];
-    expect(first.paragraphs[0]).toBe('This game was imported without a rule of the original: “connectN = 4”.');
+    expect(first.paragraphs[0]).toBe('This game was imported without a rule of the original: “connectNxN = 4”.');
   });
   test('a parent that is not there, and a board that is none, are not offered', () => {
     const offered = (text: string) => {
       const read = without(text);
       return read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
     };
-    expect(offered('[mine:nowhere]\nconnectN = 4\n')).toEqual([]);
+    expect(offered('[mine:nowhere]\nconnectNxN = 4\n')).toEqual([]);
     expect(offered('[mine:chess]\nmaxRank = 99\n')).toEqual([]);
   });
 });

@@ -84,6 +84,10 @@ export const words = live('workshopEndings', {
     ranks: 'on a rank',
     files: 'on a file',
     diagonals: 'on a diagonal',
+    /** the end by it: its name, and what is said */
+    name: 'Pieces in a row',
+    won: '{winner} wins with pieces in a row.',
+    lost: '{loser} loses with pieces in a row.',
   },
   extinction: {
     says: 'A player who has {count} {pieces} left{others} {result}.',

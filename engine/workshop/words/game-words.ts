@@ -7,7 +7,7 @@ import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel } from '../compile/model.ts';
 import { Diagrams } from '../diagrams/diagram.ts';
 import { featureIdsOf } from '../feature-ids.ts';
-import { type GameData, type PieceData, RAISED, type Row, type Trait } from '../game-data.ts';
+import { type GameData, type PieceData, RAISED, type Trait } from '../game-data.ts';
 import { a } from './articles.ts';
 import { endingSentences } from './ending-sentences.ts';
 import { groundSentences } from './ground-sentences.ts';
@@ -184,9 +184,3 @@ export const endings: readonly Ending[] = [
   { id: 'counting', name: 'Counting', says: 'A draw: the count was passed without a checkmate.' },
   { id: 'points', name: 'Points', says: '{winner} wins on points.' },
 ];
-/** It comes behind the endings by chase, in games that have it. */
-export const rowEnding = ({ result }: Row): Ending => ({
-  id: 'in-a-row',
-  name: 'Pieces in a row',
-  says: result === 'wins' ? '{winner} wins with pieces in a row.' : '{winner} wins: {loser} has pieces in a row.',
-});

@@ -56,6 +56,9 @@ export const workshopEndings: Words<typeof endings> = {
     ranks: 'auf einer Reihe',
     files: 'auf einer Linie',
     diagonals: 'auf einer Diagonale',
+    name: 'Figuren nebeneinander',
+    won: '{winner} gewinnt mit Figuren nebeneinander.',
+    lost: '{loser} verliert mit Figuren nebeneinander.',
   },
   extinction: {
     says: 'Wer {count} {pieces} hat{others}, {result}.',

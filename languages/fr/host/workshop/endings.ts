@@ -61,6 +61,9 @@ export const workshopEndings: Words<typeof endings> = {
     ranks: 'sur une rangée',
     files: 'sur une colonne',
     diagonals: 'sur une diagonale',
+    name: 'Pièces côte à côte',
+    won: '{winner} gagnent avec des pièces côte à côte.',
+    lost: '{loser} perdent avec des pièces côte à côte.',
   },
   extinction: {
     says: 'Un joueur qui n’a {count} {pieces}{others} {result}.',
