@@ -93,6 +93,10 @@ connectN = 2
 connectPieceTypes = q
 connectValue = loss
 startFen = qp1q1/5/5/1Q1PQ w
+[beyondtheedge:kingofthehill]
+flagRegionWhite = *5 *9
+flagRegionBlack = *4 j*
+startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 7+7 0 1
 [restated:chess]
 rookni = r
 castlingRookPieces = r

@@ -63,7 +63,8 @@ function fieldsIn(values: IniValues): FenFields {
   if (inPassing !== '-') values.refuse(KEY, sentences.notPossible(sentences.impossible.inPassing), inPassing);
   if (Number(moves) > 0) values.refuse(KEY, sentences.notPossible(sentences.impossible.movesBefore));
   const [white, black] = checks?.split('+').map(Number) ?? [1, 1];
-  if (checks !== undefined && (!isCounted || white !== black || white === 0))
+  // they stand there in vain where nobody counts
+  if (checks !== undefined && isCounted && (white !== black || white === 0))
     values.refuse(KEY, sentences.notPossible(sentences.impossible.value(checks)), checks);
   return {
     placement,

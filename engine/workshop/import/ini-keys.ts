@@ -93,8 +93,9 @@ export class IniValues {
     for (const word of text.split(/\s+/)) {
       if (word === '' || word === '-') continue;
       const cells = this.cellsIn(word);
-      // a parent may have had a larger board
-      if (cells === null || (cells.length === 0 && this.isOwn(key))) this.refuse(key, sentences.badRegion(word), word);
+      // a parent may have had a larger board; and a whole line beyond the edge is none of it there, either
+      const isMissed = cells?.length === 0 && this.isOwn(key) && !word.includes('*');
+      if (cells === null || isMissed) this.refuse(key, sentences.badRegion(word), word);
       for (const cell of cells ?? []) found.add(cell);
     }
     return this.cells.filter((cell) => found.has(cell));

@@ -172,7 +172,6 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:chess]\ncustomPiece1 = z\n', '2:16 The moves of “customPiece1” are missing'],
     [fen('w HAhd'), '“d” in “startFen” names nobody who could castle.'],
     [fen('w KQkq e3'), 'A capture in passing on the first turn cannot be played here'],
-    [fen('w KQkq - 3+3 0 1'), '“3+3” cannot be played here'],
     [fen('w KQkq - 5 10'), 'A first position with moves behind it cannot be played here'],
     [fen('white KQkq'), 'Behind its pieces “startFen” is written like “w KQkq - 0 1”.'],
     [fen('w KQkq - 3+5 0 1', '3check'), '“3+5” cannot be played here'],

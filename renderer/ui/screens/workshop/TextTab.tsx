@@ -24,6 +24,9 @@ export function TextTab() {
   const reading = useGameText((state) => state.reading);
   const lastGood = useGameText((state) => state.lastGood);
   const caret = useWorkshop((state) => state.caret);
+  // what was shown before is none of the games of this text
+  const hasOthers = reading !== null || found !== null;
+  const description = hasOthers ? undefined : shown?.description;
   const { type } = useGameText.getState();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -49,8 +52,8 @@ export function TextTab() {
         onChange={(event) => type(event.target.value)}
       />
       <div className={styles.side}>
-        {lastGood && (
-          <div className={classes(styles.picture, !shown?.description && styles.old)}>
+        {lastGood && !hasOthers && (
+          <div className={classes(styles.picture, !description && styles.old)}>
             <BoardPicture description={lastGood} label={uiText.start.boardAt(lastGood.title)} />
           </div>
         )}
@@ -61,10 +64,10 @@ export function TextTab() {
         ) : (
           <ProblemList />
         )}
-        <OfferedElsewhere text={isRules(text) || shown?.description || found ? '' : text} taken="rules" />
-        {shown?.description && (
+        <OfferedElsewhere text={isRules(text) || description || found ? '' : text} taken="rules" />
+        {description && (
           <ul className={styles.kinds}>
-            {shown.description.kinds.map((kind) => (
+            {description.kinds.map((kind) => (
               <li key={kind.id}>
                 <strong>{kind.name}</strong> <span className="small">{kind.summary}</span>
               </li>

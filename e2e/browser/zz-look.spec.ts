@@ -1,0 +1,45 @@
+import { startHostPage, test } from '../harness/flatPlayer.ts';
+const OUT = '/tmp/b/r18/shots';
+const big = Array.from({ length: 350 }, (_, i) => `[game${i}:chess]\nnMoveRule = ${i + 10}\n`).join('');
+for (const [w, h, lang] of [[1280, 800, 'en'], [640, 400, 'en'], [1280, 800, 'de'], [640, 400, 'fr']] as const)
+  test.describe(`${w}${lang}`, () => {
+    test.use({ settings: { board: 'flat', quality: 'low', ...(lang !== 'en' && { language: lang }) } as never, deviceScaleFactor: 1, viewport: { width: w, height: h } } as never);
+    test(`look ${w} ${lang}`, async ({ home, page }) => {
+      const { host, player } = await startHostPage(home, page);
+      const shot = (name: string) => page.screenshot({ path: `${OUT}/${w}-${lang}-${name}.png` });
+      await page.getByTestId('door-own-games').click();
+      await player.screen('own-games');
+      await page.getByTestId('new-rules').click();
+      await player.screen('workshop');
+      await page.getByTestId('draw-outline').click();
+      await page.getByTestId('outline-canvas').waitFor();
+      await page.getByTestId('outline-canvas').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(400);
+      await shot('1-outline');
+      const tabs = page.getByRole('tab');
+      console.log(await tabs.allTextContents());
+      await tabs.nth(5).click();
+      await page.waitForTimeout(300);
+      if ((await page.getByTestId('add-problem').count()) === 0) await tabs.nth(4).click();
+      await page.getByTestId('add-problem').click();
+      await page.waitForTimeout(500);
+      await shot('2-problems');
+      await tabs.last().click();
+      await page.getByTestId('rules-text').fill(big);
+      await page.getByTestId('stop-reading').waitFor();
+      await page.waitForTimeout(700);
+      await page.getByTestId('stop-reading').scrollIntoViewIfNeeded();
+      await shot('3-reading');
+      await page.getByTestId('stop-reading').click();
+      await page.waitForTimeout(1500);
+      await shot('4-stopped');
+      await page.getByTestId('rules-text').fill('[mine:chess]\nwallOrMove = true\nconnectNxN = 4\nnMoveRule = 60\n[yours:chess]\nconnectN = 5\n');
+      await page.waitForTimeout(2500);
+      await page.getByTestId('left-out').first().scrollIntoViewIfNeeded();
+      await shot('5-refused');
+      for (const box of await page.getByTestId('left-out').locator('input').all()) await box.click();
+      await page.waitForTimeout(2000);
+      await shot('6-left-out');
+      await host.stop();
+    });
+  });
