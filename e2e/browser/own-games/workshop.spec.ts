@@ -277,3 +277,36 @@ test('a refused name says why, a removed piece comes back with everything that n
   await expect(page.getByLabel('Rules', { exact: true })).toHaveValue(/^zone a = c3$/m);
   await host.stop();
 });
+
+test('a piece has a picture of its own: drawn with the mouse and the keys, and taken from an SVG file', async ({
+  home,
+  page,
+}) => {
+  const { host, player } = await startHostPage(home, page);
+  await inWorkshop(player);
+  await page.getByTestId('draw-outline').click();
+  const points = page.getByTestId('outline-canvas').locator('[data-point]');
+  await expect(points).toHaveCount(7);
+  await expect(page.getByTestId('piece-glyph')).toHaveValue(/^M50 10L70 30/);
+  // its mirror image goes with it
+  await points.nth(1).hover();
+  await page.mouse.down();
+  const { x, y, width } = (await page.getByTestId('outline-canvas').boundingBox())!;
+  await page.mouse.move(x + 0.9 * width, y + 0.3 * width, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByTestId('piece-glyph')).toHaveValue(/^M50 10L9[01](\.\d)? .*L(9|10|9\.\d) \d+(\.\d)?Z$/);
+  await points.nth(0).focus();
+  await player.press('ArrowDown');
+  await expect(page.getByTestId('piece-glyph')).toHaveValue(/^M50 11L/);
+  await player.press('Enter');
+  await expect(points).not.toHaveCount(7);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByTestId('outline-from-svg').click();
+  const svg = '<svg viewBox="0 0 10 10"><path d="M0 0H10V10H0Z"/><script>alert(1)</script></svg>';
+  await (await chooser).setFiles({ name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(points).toHaveCount(4);
+  await tab(page, 'Text').click();
+  await expect(page.getByLabel('Rules', { exact: true })).toHaveValue(/^glyph = M[\d. LHVZ]+$/m);
+  await host.stop();
+});
