@@ -30,7 +30,7 @@ export const engineText = {
       skill: (side: string) => `Skill of ${side}`,
     },
     within: (least: number, most: number) => `${least} to ${most}`,
-    fullSays: 'It plays as strong as it can in that time.',
+    fullSays: 'It plays as well as it can in the time that it has.',
     /** the start bar: who plays whom */
     against: (who: string, side: string, engine: string) => `${who} plays ${side} against ${engine}.`,
     youAgainst: (side: string, engine: string) => `You play ${side} against ${engine}.`,

@@ -55,6 +55,12 @@ describe('Janggi', () => {
     expect(endOf(play(positionOf(janggi, 'K@d2 R@a1 k@f9 r@i10'), ...cycle, ...cycle))).toBe('1 points');
     expect(endOf(play(positionOf(janggi, 'K@d2 k@f9 p@d1'), 'Kd2xd1'))).toBe('null insufficient-material');
   });
+  test('stalemate is, where it is a draw', () => {
+    const game = imported('[mine:chess]\nmaterialCounting = blackdrawodds\n');
+    expect(endOf(play(positionOf(game, 'K@e1 Q@c6 k@a8'), 'Qc6-c7'))).toBe('1 points');
+    const lost = imported('[mine:chess]\nmaterialCounting = blackdrawodds\nstalemateValue = loss\n');
+    expect(endOf(play(positionOf(lost, 'K@e1 Q@c6 k@a8'), 'Qc6-c7'))).toBe('0 stalemate');
+  });
   test.each(levels)('the computer passes when that wins on points, on level $name', (level) => {
     const position = play(positionOf(janggi, 'K@d2 R@a1 k@f9 r@i10'), 'pass');
     const { action } = choose(position.game, { level, seed: 1, past: position.pastKnownTo(1) });

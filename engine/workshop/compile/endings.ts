@@ -217,6 +217,9 @@ export class Endings {
   }
   /** When the side to move has no action. */
   whenStuck(game: Game): End {
+    return this.score.decide(game, this.endOfStuck(game));
+  }
+  private endOfStuck(game: Game): End {
     const { rules, drops, pieces } = this.model.data;
     const me = game.toMove;
     const hasLost = (word: 'lost' | 'won' | 'draw'): Side | null =>

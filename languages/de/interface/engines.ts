@@ -32,7 +32,7 @@ export const engineText: Words<typeof english> = {
       skill: (side: string) => `Spielstärke von ${side}`,
     },
     within: (least: number, most: number) => `${least} bis ${most}`,
-    fullSays: 'Es spielt so stark, wie es in dieser Zeit kann.',
+    fullSays: 'Es spielt so gut, wie es in seiner Zeit kann.',
     against: (who: string, side: string, engine: string) => `${who} spielt ${side} gegen ${engine}.`,
     youAgainst: (side: string, engine: string) => `Du spielst ${side} gegen ${engine}.`,
     watching: (first: string, second: string) => `${first}, und ${second}. Du siehst zu.`,

@@ -33,7 +33,7 @@ export const engineText: Words<typeof english> = {
       skill: (side: string) => `Niveau de force ${de(side)}`,
     },
     within: (least: number, most: number) => `${least} à ${most}`,
-    fullSays: 'Il joue aussi fort qu’il le peut dans ce temps.',
+    fullSays: 'Il joue du mieux qu’il peut dans le temps qu’il a.',
     against: (who: string, side: string, engine: string) => `${who} joue ${side} contre ${engine}.`,
     youAgainst: (side: string, engine: string) => `Vous jouez ${side} contre ${engine}.`,
     watching: (first: string, second: string) => `${first} et ${second}. Vous regardez.`,

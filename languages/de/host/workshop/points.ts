@@ -6,7 +6,7 @@ const number = (points: number): string => String(points).replace('.', ',');
 
 export const workshopPoints: Words<typeof pointsWords> = {
   score: (points) => (points === 1 ? '1 Punkt.' : `${number(points)} Punkte.`),
-  says: 'Wäre die Partie remis durch Stellungswiederholung, durch Passen, weil königliche Figuren einander gegenüberstehen oder weil keine Züge mehr bleiben, gewinnt, wer auf dem Brett mehr Punkte hat: {values}.{odds}',
+  says: 'Wäre die Partie remis durch Stellungswiederholung, durch Patt, durch Passen, weil königliche Figuren einander gegenüberstehen oder weil keine Züge mehr bleiben, gewinnt, wer auf dem Brett mehr Punkte hat: {values}.{odds}',
   label: (piece) => `Punkte: ${piece}`,
   odds: (side, points) => ` ${side} hat ${number(points)} mehr.`,
   sides: ['Weiß', 'Schwarz'],

@@ -80,7 +80,7 @@ test('plays as strong as it can where nothing makes it weaker, and two of them a
   await computerAt(1);
   await until(() => isThere(CHOICE));
   await choose('Which program plays MAGI', 'Plain');
-  expect(document.body.textContent).toContain('It plays as strong as it can in that time.');
+  expect(document.body.textContent).toContain('It plays as well as it can in the time that it has.');
   expect(who()).toBe('Plain plays MAGI and level 1 plays LINE. You watch.');
   await choose('Which program plays LINE', 'Fish');
   expect(who()).toBe('Plain plays MAGI and Fish plays LINE. You watch.');
