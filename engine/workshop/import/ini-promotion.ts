@@ -21,7 +21,8 @@ export function readPromotions(
   const taking = values.flag('piecePromotionOnCapture', false);
   const demotes = values.flag('pieceDemotion', false);
   for (const [from, to] of forms) {
-    const target = kinds.addForm(from, to);
+    const isForGood = from === 'pawn' && !demotes && !values.flag('capturesToHand', false) && sharesPromotions(kinds);
+    const target = isForGood ? to : kinds.addForm(from, to);
     const promotion = { side: null, zone, must, taking, leaving: from !== 'pawn' };
     kinds.edit(from, ({ promotions }) => ({
       promotions: [...promotions, { ...promotion, to: [kinds.idOf(target)] }],
@@ -29,6 +30,14 @@ export function readPromotions(
     if (demotes) kinds.edit(target, () => ({ promotions: [{ ...promotion, leaving: true, to: [kinds.idOf(from)] }] }));
   }
   return far;
+}
+
+/** Does another kind become just what the pawn may become besides? Then its pair is one choice more, and no form. */
+function sharesPromotions({ drafts }: IniKinds): boolean {
+  const said = ({ promotions }: { promotions: readonly PromotionRule[] }): string =>
+    promotions.map(({ to }) => to.join()).join(';');
+  const pawns = said(drafts.get('pawn')!);
+  return pawns !== '' && [...drafts].some(([key, draft]) => key !== 'pawn' && said(draft) === pawns);
 }
 
 function readPawns(values: IniValues, kinds: IniKinds, zone: string, withForms: ReadonlySet<string>): void {
