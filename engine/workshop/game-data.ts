@@ -144,7 +144,7 @@ export interface Goal {
 /** So many pieces of a side on neighbouring cells of a line decide the game. */
 export interface Row {
   readonly length: number;
-  /** null: any pieces, of different kinds too */
+  /** null: pieces of any kinds */
   readonly kinds: readonly string[] | null;
   readonly lines: readonly RowLine[];
   readonly result: 'wins' | 'loses';

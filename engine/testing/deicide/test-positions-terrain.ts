@@ -123,7 +123,7 @@ export function testTerrain(of: TableOf): void {
     test('D-X2: a landing that would kill one’s own Bomber is no check', () =>
       expect(of('K@e1 M@e2 T@e2~1').inCheck).toBe(false));
     test('D-X3: a hidden mine where a flight lands is ignored until the move is played', () => {
-      // the flight blocks the rook, as far as anybody knows; the mine under it is revealed when it is played
+      // to both players the flight blocks the Rook; the Landmine under it is revealed when it is played
       const table = of('K@e1 N@a8 r@e10 T@e5~1', 'white', { mines: 'black@e5' });
       expect(table.can('a8-b6')).toBe(true);
       table.after('a8-b6');

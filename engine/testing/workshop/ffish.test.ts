@@ -134,10 +134,11 @@ function chosen(board: FfishBoard, moves: readonly string[], dice: Dice): string
 /**
  * The other program forgets in Sho Shogi that a player who has a Prince may lose the King: it has no promotion of the Drunk
  * Elephant that leaves the King in check. And it does not see that a wall that is left behind shields the King: who would
- * expose him without the wall does not move there.
+ * expose him without the wall does not move there. A Pawn that cannot promote may not go to the last rank in its Maharajah.
  */
 function isForgotten(ffish: Ffish, id: string, board: FfishBoard, move: string): boolean {
   if (id === 'shoshogi') return move.endsWith('+') && /^[eE]$/.test(pieceAt(board.fen(), move));
+  if (id === 'maharajah') return move.endsWith('1') && pieceAt(board.fen(), move) === 'p';
   if (id !== 'wallsleftbehind') return false;
   const withoutWall = new ffish.Board('chess', board.fen());
   const isExposed = !withoutWall.legalMoves().split(' ').includes(move.split(',')[0]);

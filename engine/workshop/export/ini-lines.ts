@@ -128,6 +128,7 @@ function promotionLines(data: GameData, kinds: KindKeys): Lines {
   }
   const zone = [...pawnRules, ...formRules].at(0)?.zone ?? instead.at(0)?.promotesInstead?.zone;
   const demotes = pieces.some(({ formOf: base, promotions }) => base !== undefined && promotions.length > 0);
+  const hasPawn = [...kinds.keys.values()].some(({ key }) => key === 'pawn');
   const limits = Object.entries(atMost).map(([kind, most]) => `${kinds.keys.get(kind)?.letter ?? ''}:${most}`);
   return [
     ...SIDES.flatMap(
@@ -137,7 +138,10 @@ function promotionLines(data: GameData, kinds: KindKeys): Lines {
       ],
     ),
     ...(zone === undefined ? [] : region(data, 'promotionRegion', zone)),
-    ...(pawnRules.some(({ must }) => !must) ? [['mandatoryPawnPromotion', 'false'] as const] : []),
+    // there a pawn that cannot promote may not go to its last rank, either
+    ...(pawnRules.some(({ must }) => !must) || (hasPawn && pawnRules.length === 0)
+      ? [['mandatoryPawnPromotion', 'false'] as const]
+      : []),
     ...(pairs.length === 0 ? [] : [['promotedPieceType', pairs.join(' ')] as const]),
     ...flag(
       'mandatoryPiecePromotion',
