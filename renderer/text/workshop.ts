@@ -285,7 +285,7 @@ export const workshopText = {
     withoutSays: 'The game will say in its rules what was left out.',
     add: 'Add',
     addLabel: (title: string) => `Add ${title}`,
-    addAll: (n: number) => (n === 0 ? 'Add all' : `Add all ${n}`),
+    addAll: (n: number) => (n < 2 ? 'Add all' : `Add all ${n}`),
     adding: 'Adding…',
     addedAll: (n: number) => `${count(n, 'game', 'games')} added to your own games.`,
     isAdded: 'Added',

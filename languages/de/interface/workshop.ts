@@ -282,7 +282,7 @@ export const workshopText: Words<typeof english> = {
     withoutSays: 'Das Spiel wird in seinen Regeln sagen, was weggelassen wurde.',
     add: 'Hinzufügen',
     addLabel: (title) => `${title} hinzufügen`,
-    addAll: (n) => (n === 0 ? 'Alle hinzufügen' : `Alle ${n} hinzufügen`),
+    addAll: (n) => (n < 2 ? 'Alle hinzufügen' : `Alle ${n} hinzufügen`),
     adding: 'Wird hinzugefügt…',
     addedAll: (n) => `${plural(n, 'Spiel', 'Spiele')} zu deinen eigenen Spielen hinzugefügt.`,
     isAdded: 'Hinzugefügt',

@@ -287,7 +287,7 @@ export const workshopText: Words<typeof english> = {
     withoutSays: 'Le jeu dira dans ses règles ce qui a été laissé de côté.',
     add: 'Ajouter',
     addLabel: (title) => `Ajouter ${title}`,
-    addAll: (n) => (n === 0 ? 'Tout ajouter' : `Ajouter les ${n}`),
+    addAll: (n) => (n < 2 ? 'Tout ajouter' : `Ajouter les ${n}`),
     adding: 'Ajout en cours…',
     addedAll: (n) => `${plural(n, 'jeu ajouté', 'jeux ajoutés')} à vos jeux personnels.`,
     isAdded: 'Ajouté',
