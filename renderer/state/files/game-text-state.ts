@@ -58,8 +58,8 @@ export interface GameText {
   /** how to undo the change that was made last, which does nothing and says so once something else was changed */
   undoThis(): () => void;
   redo(): void;
-  /** what was changed is saved now; resolves with the file, null where there is none yet */
-  finish(): Promise<string | null>;
+  /** what was changed is saved now, once the host has written it; `game`: its file, null where there is none yet */
+  finish(): Promise<{ readonly game: string | null; readonly text: string }>;
   /** the file that it is saved to, which is made where there is none; null where that was refused */
   fileOf(): Promise<string | null>;
 }

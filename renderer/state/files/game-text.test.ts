@@ -71,6 +71,15 @@ test('is saved once a pause, as one new file', async () => {
   // the host can tell whether another window has changed the file since
   expect(overs).toEqual([undefined, 'fairygame 1 ab']);
 });
+test('what the host is still writing is waited for before the game is tried or left', async () => {
+  state().begin('fairygame 1', null);
+  await settle();
+  const change = { do: 'set', name: 'A' } as unknown as Parameters<ReturnType<typeof state>['edit']>[0];
+  void state().edit(change);
+  expect(await state().finish()).toEqual({ game: 'Game 1', text: 'fairygame 1 A' });
+  expect(saved.at(-1)?.text).toBe('fairygame 1 A');
+  await settle();
+});
 test('is saved when it is left before the pause, though another is opened at once', async () => {
   state().begin('fairygame 1', null);
   state().type('fairygame 1 mine');

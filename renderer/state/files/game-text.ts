@@ -86,10 +86,21 @@ export const useGameText = create<GameText>()((set, get, store) => {
       };
     },
     redo: () => goTo(history.redo(get().text)),
-    finish() {
+    async finish() {
       clearTimeout(pause);
-      return keeping.save(get().text);
+      const kept = keeping;
+      let { text } = get();
+      let game = await Promise.all([kept.save(text), changes.written()]).then(([file]) => file);
+      // another text may have been opened meanwhile
+      if (keeping === kept && get().text !== text) {
+        ({ text } = get());
+        game = await kept.save(text);
+      }
+      return { game, text };
     },
-    fileOf: () => keeping.fileOf(get().text),
+    async fileOf() {
+      await changes.written();
+      return keeping.fileOf(get().text);
+    },
   };
 });

@@ -11,22 +11,22 @@ interface Waiting {
 }
 
 interface Changes extends Pick<GameText, 'edit'> {
+  /** Resolves once all that waits is in the text, or was refused. */
+  written(): Promise<unknown>;
   /** Another text is shown: what waits was meant for the last one. */
   drop(): void;
 }
 
-/** `step`: the text is left for another one, typed there; `written`: all that waited is in the text. */
+/** `step`: the text is left for another one, typed there; `onWritten`: all that waited is in the text. */
 export const makeChanges = (
   { getState: get, setState: set }: TextStore,
   step: (typedIn: string | null) => void,
-  written: () => void,
+  onWritten: () => void,
 ): Changes => {
   let queue: Waiting[] = [];
-  let isWriting = false;
-  const count = () => set({ waiting: queue.length + (isWriting ? 1 : 0) });
+  let writing: Promise<void> | null = null;
+  const count = () => set({ waiting: queue.length + (writing ? 1 : 0) });
   const writeAll = async (): Promise<void> => {
-    if (isWriting) return;
-    isWriting = true;
     for (let next = queue.shift(); next; next = queue.shift()) {
       count();
       const { text } = get();
@@ -41,9 +41,9 @@ export const makeChanges = (
       }
       next.done(answer.ok ? null : answer.error.message);
     }
-    isWriting = false;
+    writing = null;
     count();
-    written();
+    onWritten();
   };
   return {
     edit(change, key, typed = false) {
@@ -55,9 +55,10 @@ export const makeChanges = (
           queue[at] = { change, key, typed, done };
         }
         count();
-        void writeAll();
+        writing ??= writeAll();
       });
     },
+    written: async () => writing,
     drop() {
       queue = [];
     },

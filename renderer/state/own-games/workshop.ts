@@ -53,19 +53,18 @@ export async function openRulesOf(variant: string): Promise<void> {
 
 /** The id by which the game as it stands can be played; null where it cannot, which was told. */
 export async function playable(): Promise<string | null> {
-  const { text } = useGameText.getState();
-  await keepVersion();
+  const text = await keepVersion();
   const tried = await useApp.getState().tryTo('games.try', { text });
   return tried?.variant ?? null;
 }
-/** The game as it stands, if anything was changed and it can be played. */
-async function keepVersion(): Promise<void> {
-  const { text, finish } = useGameText.getState();
-  const game = await finish();
+/** Keeps the game as it stands, if anything was changed and it can be played; resolves with its text. */
+async function keepVersion(): Promise<string> {
+  const { game, text } = await useGameText.getState().finish();
   if (game !== null) await useApp.getState().tryTo('games.keep', { game, text });
+  return text;
 }
 /** What was changed is saved, and kept as a version. */
-export const leaveWorkshop = (): Promise<void> => keepVersion();
+export const leaveWorkshop = (): Promise<string> => keepVersion();
 const TESTER = { level: '2', seconds: 2 } as const;
 export async function tryGame(): Promise<void> {
   const variant = await playable();

@@ -13,6 +13,7 @@ const { toSolve } = uiText.workshop;
 
 export function Arrange({ description }: { readonly description: VariantDescription }) {
   const { change } = useSetup.getState();
+  const current = useSetup((s) => s.current);
   const isGame = useSetup((s) => s.free === null && s.problem === null);
   const [first, second] = description.sides;
   const usual = async () => {
@@ -22,8 +23,8 @@ export function Arrange({ description }: { readonly description: VariantDescript
     if (checked) change(checked.draft);
   };
   const toProblem = async () => {
-    const { variant, checked, current, end } = useSetup.getState();
-    if (variant === null || checked === null || !current) return;
+    const { variant, checked, end } = useSetup.getState();
+    if (variant === null || checked === null) return;
     end();
     useApp.getState().back();
     await makeProblem(variant, checked.text);
@@ -41,7 +42,12 @@ export function Arrange({ description }: { readonly description: VariantDescript
         <Button onClick={() => turnOver('mirrored')}>{words.mirror(first.name, second.name)}</Button>
         <Button onClick={() => turnOver('rotated')}>{words.rotate(first.name, second.name)}</Button>
         {description.own && isGame && (
-          <Button tip={toSolve.makeSays} data-testid="make-problem" onClick={() => void toProblem()}>
+          <Button
+            tip={toSolve.makeSays}
+            why={current ? null : words.playWait}
+            data-testid="make-problem"
+            onClick={() => void toProblem()}
+          >
             {toSolve.make}
           </Button>
         )}

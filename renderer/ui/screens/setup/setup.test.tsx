@@ -65,6 +65,17 @@ it('starts with the usual array, validated by the host', async () => {
   expect(document.querySelector('[data-testid=setup-problems]')?.textContent).toContain('Ready to play.');
 });
 
+it('makes a problem of the position only once it was checked', async () => {
+  const variants = [{ ...tiny, own: true as const }];
+  const settings = { ...usualSettings, board: 'flat' as const };
+  await opened(host({ 'app.hello': () => okAnswer(hello({ variants, settings })) }));
+  const make = () => the('button', 'Make a problem of it').getAttribute('aria-disabled');
+  expect(make()).not.toBe('true');
+  await act(async () => useSetup.setState({ current: false }));
+  expect(make()).toBe('true');
+  await act(async () => useSetup.setState({ current: true }));
+});
+
 it('puts the selected piece on a cell, replaces, moves, clears, and undoes all of it', async () => {
   await opened(host());
   await click(the('button', 'MAGI Diskette, D'));
