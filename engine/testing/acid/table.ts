@@ -4,14 +4,9 @@ import type { Options } from '../../core/vocabulary.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { started, startOfTokens } from '../started.ts';
 import { GameTable } from '../table.ts';
+import type { Setting } from './test-positions.ts';
 
-export const sorted = (words: string): string[] => words.split(' ').filter(Boolean).sort();
-export interface AcidSetting {
-  /** "MW/m": capitals are MAGI's */
-  readonly hands?: string;
-  readonly options?: Options;
-  /** by the Angel's cell, who watches it */
-  readonly watchedBy?: Readonly<Record<string, readonly string[]>>;
+export interface AcidSetting extends Setting {
   readonly quiet?: number;
   /** the cells of Ghosts that must go back into the field (Z9b) */
   readonly mustReturn?: readonly string[];
@@ -39,11 +34,14 @@ export class TestTable extends GameTable {
     const found = this.position.find(text);
     return found.ok ? found.value : undefined;
   }
-  /** "f3: e4" for each capture of whoever stands there, sorted */
+  /** "f3: e4" for each action of whoever stands there that takes somebody, sorted */
   takes(at: string): string[] {
     return this.from(at)
       .filter((a) => a.captures.length > 0)
-      .map((a) => `${this.nameOf(a.to)}: ${a.captures.map((c) => this.nameOf(c.at)).join(' ')}`)
+      .map((a) => {
+        const taken = a.captures.map((c) => this.nameOf(c.at)).sort();
+        return `${this.nameOf(a.to)}: ${taken.join(' ')}`;
+      })
       .sort();
   }
   kind(at: string, to: string): string[] {
@@ -57,6 +55,9 @@ export class TestTable extends GameTable {
       .filter((a) => a.kind === 'drop')
       .map((a) => this.nameOf(a.to))
       .sort();
+  }
+  get count(): number {
+    return this.position.actions().length;
   }
   /** gives the move to the other side, as some test positions want */
   passTurn(): this {
