@@ -5,23 +5,11 @@
 import { blankView } from '../../electron/contract/blank-view.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView, Side, View } from '../../electron/contract/view.ts';
+import { KIND_OF_LETTER } from '../../engine/testing/acid/positions.ts';
 import { cellsNamed } from './squares.ts';
 
 const FILES = ['Δ', ...'abcdefghi', 'δ'];
 const RANKS = ['λ', ...'123456789', 'Λ'];
-const KINDS: Readonly<Record<string, string>> = {
-  K: 'king',
-  A: 'angel',
-  V: 'voyager',
-  H: 'holepunch',
-  R: 'rainbow',
-  G: 'ghost',
-  S: 'sweeper',
-  D: 'diskette',
-  M: 'mass',
-  W: 'worm',
-  C: 'charonite',
-};
 /** the raised ring, in cell widths */
 const ZONE = 0.35;
 
@@ -51,7 +39,7 @@ export const acidBoard: VariantDescription = {
     spokenFiles: ['capital Delta', ...FILES.slice(1, -1), 'small delta'],
     spokenRanks: ['small lambda', ...RANKS.slice(1, -1), 'capital Lambda'],
   },
-  kinds: Object.entries(KINDS).map(([letter, id]) => ({
+  kinds: Object.entries(KIND_OF_LETTER).map(([letter, id]) => ({
     id,
     name: id,
     letter,
@@ -109,7 +97,7 @@ interface Extra {
 }
 
 const man = (id: number, letter: string, place: PieceView['place'], at: number | null): PieceView => {
-  const kind = KINDS[letter.toUpperCase()];
+  const kind = KIND_OF_LETTER[letter.toUpperCase()];
   if (!kind) throw new Error(`no kind of acid has the letter ${letter}`);
   const owner: Side = letter === letter.toUpperCase() ? 0 : 1;
   return { id, kind, side: owner, place, at, notes: [] };

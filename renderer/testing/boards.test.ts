@@ -9,5 +9,5 @@ import { fourchanBoard } from './fourchan.ts';
 test.each([acidBoard, deicideBoard, fourchanBoard, chesimalsBoard])('$id', (board) => {
   const game = descriptions().find(({ id }) => id === board.id)!;
   const named = (kinds: typeof board.kinds) => kinds.map(({ letter, id }) => `${letter} ${id}`).sort();
-  expect(named(board.kinds), `put it into renderer/testing/${board.id}.ts`).toEqual(named(game.kinds));
+  expect(named(board.kinds), `name it in KIND_OF_LETTER of engine/testing/${board.id}`).toEqual(named(game.kinds));
 });

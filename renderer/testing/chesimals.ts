@@ -5,17 +5,11 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
+import { KIND_OF_LETTER } from '../../engine/testing/chesimals/oracle.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
 import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
 
 const FILES = [...'abcdefghijkl'];
-const KINDS: Readonly<Record<string, string>> = {
-  C: 'chief',
-  N: 'knight',
-  W: 'warmachine',
-  E: 'elephant',
-  G: 'guard',
-};
 const COLOURS: Readonly<Record<string, string>> = {
   y: 'yellow',
   w: 'white',
@@ -42,7 +36,13 @@ export const chesimalsBoard: VariantDescription = {
   size: '12 × 16',
   sides: whiteAndBlack,
   topology: squares(12, 16),
-  kinds: Object.entries(KINDS).map(([letter, id]) => ({ ...acidBoard.kinds[0], id, name: id, letter, royal: false })),
+  kinds: Object.entries(KIND_OF_LETTER).map(([letter, id]) => ({
+    ...acidBoard.kinds[0],
+    id,
+    name: id,
+    letter,
+    royal: false,
+  })),
   groups: Object.entries(COLOURS).map(([letter, id]) => ({
     id,
     name: id,
@@ -62,7 +62,7 @@ const unit = (id: number, word: string): Unit => {
   const at = cell ? chesimalsCell(cell) : null;
   return {
     id,
-    kind: KINDS[letter],
+    kind: KIND_OF_LETTER[letter],
     side: sideOf(colour),
     group: COLOURS[colour],
     place: at === null ? 'lost' : 'board',
@@ -186,7 +186,7 @@ export const middleView = (): UnitsView =>
 /** The most expensive position: all 64 units, with every figure, three colours of them stone. */
 export const fullView = (): UnitsView => {
   const start = startView();
-  const kinds = Object.values(KINDS);
+  const kinds = Object.values(KIND_OF_LETTER);
   const pieces = start.pieces.map((piece, i): Unit => {
     const kind = piece.kind === 'chief' ? 'chief' : kinds[1 + (i % 4)];
     const stone = ['blue', 'purple', 'grey'].includes(piece.group);

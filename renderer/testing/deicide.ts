@@ -4,36 +4,11 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, FlightView, PieceView, View } from '../../electron/contract/view.ts';
+import { KIND_OF_LETTER } from '../../engine/testing/deicide/oracle-positions.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
 import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
 
-export const LETTERS: Readonly<Record<string, string>> = {
-  K: 'king',
-  Q: 'queen',
-  R: 'rook',
-  B: 'bishop',
-  N: 'knight',
-  P: 'pawn',
-  A: 'archbishop',
-  C: 'chancellor',
-  O: 'cannon',
-  V: 'archer',
-  T: 'time-machine',
-  H: 'champion',
-  W: 'wizard',
-  X: 'kitsune',
-  L: 'werewolf',
-  E: 'centaur',
-  F: 'fool',
-  U: 'sumo',
-  S: 'sorceress',
-  J: 'rookie',
-  D: 'drunk-pawn',
-  I: 'prince',
-  Y: 'princess',
-  M: 'bomber',
-  Z: 'snail',
-};
+export const LETTERS: Readonly<Record<string, string>> = KIND_OF_LETTER;
 
 export const deicideBoard: VariantDescription = {
   ...acidBoard,

@@ -4,26 +4,13 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../electron/contract/view.ts';
+import { KIND_OF_LETTER } from '../../engine/testing/fourchan/oracle-positions.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
 import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
 
 const FILES = [...'abcdefghij'];
 
-export const LETTERS: Readonly<Record<string, string>> = {
-  A: 'admin',
-  O: 'anon',
-  T: 'tg',
-  K: 'k',
-  M: 'mlp',
-  B: 'b',
-  N: 'n',
-  D: 'd',
-  R: 'r9k',
-  X: 'x',
-  V: 'v',
-  P: 'vp',
-  S: 'sci',
-};
+export const LETTERS: Readonly<Record<string, string>> = KIND_OF_LETTER;
 
 const kinds = Object.entries(LETTERS).flatMap(([letter, id]) => {
   const kind = { ...acidBoard.kinds[0], id, name: id, letter, royal: id === 'admin' };
