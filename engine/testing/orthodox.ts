@@ -12,7 +12,7 @@ import type { Planner } from '../core/moves/planner.ts';
 import { leap, slide, step } from '../core/moves/rules.ts';
 import { Probe } from '../core/moves/threats.ts';
 import type { PieceType, Rule, Variant } from '../core/variant.ts';
-import type { VariantWords } from '../core/vocabulary.ts';
+import { plainWords, say, type, whiteAndBlack } from './plain-parts.ts';
 
 const board = new Topology({ width: 8, height: 8, files: [...'abcdefgh'], ranks: [...'12345678'] });
 const layout = new Layout({ cells: board.size, pieces: 32 });
@@ -22,7 +22,6 @@ const passed = layout.single('passed');
 
 const forward = (side: Side) => (side === 0 ? N : S);
 const isOnRank = (c: Cell, rank: number, side: Side): boolean => board.y(c) === (side === 0 ? rank - 1 : 8 - rank);
-const say = (id: string) => ({ id, says: `${id}.` });
 
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'];
 const arrive = (g: Planner, me: Piece, to: Cell, victim: Piece): void => {
@@ -89,10 +88,6 @@ const between = (from: Cell, to: Cell, way: number): Cell[] => {
   return cells;
 };
 
-const type = (id: string, letter: string, rules: readonly Rule[], more: Partial<PieceType> = {}): PieceType => ({
-  ...{ id, name: id, letter, value: 1, rules },
-  ...more,
-});
 const kingSteps = step(say('king'), ALL);
 const rook = type('rook', 'R', [slide(say('rook'), ORTHO)]);
 const types: readonly PieceType[] = [
@@ -135,32 +130,19 @@ const isInCheck = (game: Game, side: Side): boolean =>
       isAttacked(game, game.cellOf(p), side),
   );
 
-const kinds = Object.fromEntries(
-  types.map(({ id, name, letter }) => [id, { name, letter, summary: `${name}.`, sentences: [`${name}.`] }]),
-);
-const reason = (says: string) => ({ says, ruling: null });
-const words: VariantWords = {
-  ...{ title: 'Orthodox chess', tagline: 'In tests only.', designers: 'nobody we know', size: '8 × 8', length: '' },
-  ...{ difficulty: { pips: 1, word: 'known' }, kinds, states: [], rulebook: [] },
-  reasons: {
-    'game-over': reason('The game is over.'),
-    'piece-gone': reason('Captured.'),
-    'not-your-turn': reason('Not your turn.'),
-    'already-there': reason('It is there.'),
-    'own-piece': reason('{other} stands on {there}.'),
-    blocked: reason('{other} on {there} is in the way.'),
-    forbidden: reason('That would leave the King in check.'),
-    'not-its-way': reason('{mover} does not go to {cell}.'),
+const words = plainWords(
+  types,
+  { title: 'Orthodox chess', size: '8 × 8' },
+  {
+    blocked: '{other} on {there} is in the way.',
+    forbidden: 'That would leave the King in check.',
   },
-};
+);
 
 export const orthodox: Variant = {
   id: 'orthodox',
   rulesVersion: 1,
-  sides: [
-    { id: 'white', name: 'White', says: '' },
-    { id: 'black', name: 'Black', says: '' },
-  ],
+  sides: whiteAndBlack,
   ...{ topology: board, layout, types, options: [], words },
   endings: [
     { id: 'checkmate', name: 'Checkmate', says: '{winner} wins.' },

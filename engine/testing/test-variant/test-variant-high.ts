@@ -13,7 +13,7 @@ import { type MoveSet, NO_MOVES, unionOf } from '../../core/moves/move-set.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { leap, slide, step } from '../../core/moves/rules.ts';
 import type { Borrowing, Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
-import type { VariantWords } from '../../core/vocabulary.ts';
+import { plainWords, say, type, whiteAndBlack } from '../plain-parts.ts';
 import { testLifting, testRaging, testShooting } from './test-variant-kinds.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
@@ -26,7 +26,6 @@ const terrain = layout.withTerrain([
 /** the rules by which each side moved last */
 export const shown = layout.perSide('shown');
 
-const say = (id: string, says = `${id}.`) => ({ id, says });
 const distance = (p: Cell, q: Cell): number =>
   Math.max(Math.abs(board.x(p) - board.x(q)), Math.abs(board.y(p) - board.y(q)));
 const lastRank = (side: Side): number => (side === 0 ? board.height - 1 : 0);
@@ -109,10 +108,6 @@ const quietStep = step(say('quiet-step'), ORTHO, { mode: 'quiet' });
 const farLeap = leap(say('far-leap'), board, 2, 2);
 const knightLeap = leap(say('knight-leap'), board, 1, 2);
 
-const type = (id: string, letter: string, rules: readonly Rule[], more: Partial<PieceType> = {}): PieceType => ({
-  ...{ id, name: id, letter, value: 1, rules },
-  ...more,
-});
 const isSafe: PieceType['safeFrom'] = (game, me, captor) =>
   distance(game.cellOf(me), game.cellOf(captor)) > 2 && game.typeOf(captor) !== cart;
 const echoes: Borrowing['borrowsSet'] = (game, me) => game.get(shown, other(game.sideOf(me))) as MoveSet;
@@ -243,41 +238,28 @@ const drop: TurnRule = {
   },
 };
 
-const kinds = Object.fromEntries(
-  types.map(({ id, name, letter }) => [id, { name, letter, summary: `${name}.`, sentences: [`${name}.`] }]),
-);
-const reason = (says: string) => ({ says, ruling: null });
-const words: VariantWords = {
-  ...{ title: 'High Marsh', tagline: 'In tests only.', designers: 'nobody', size: '6 × 6', length: '' },
-  ...{ difficulty: { pips: 1, word: 'known' }, kinds, states: [], rulebook: [] },
-  features: {
-    'burrow-white': { name: 'White burrow', says: 'Leads to the other.' },
-    'burrow-black': { name: 'Black burrow', says: 'Leads to the other.' },
-  },
-  reasons: {
-    'game-over': reason('The game is over.'),
-    'piece-gone': reason('It is gone.'),
-    'not-your-turn': reason('Not your turn.'),
-    'already-there': reason('It is there.'),
-    held: reason('{other} holds {mover}.'),
-    'carries-already': reason('{other} carries somebody already.'),
-    'does-not-carry': reason('{other} does not carry {mover}.'),
-    'own-piece': reason('{other} stands on {there}.'),
-    'takes-nobody': reason('{mover} shares a cell and takes nobody.'),
-    'safe-from-it': reason('{other} is safe from {mover} there.'),
-    occupied: reason('{other} is in the way.'),
-    blocked: reason('{other} is in the way.'),
-    'not-its-way': reason('{mover} does not go to {cell}.'),
-  },
+const features = {
+  'burrow-white': { name: 'White burrow', says: 'Leads to the other.' },
+  'burrow-black': { name: 'Black burrow', says: 'Leads to the other.' },
 };
+const words = plainWords(
+  types,
+  { title: 'High Marsh', size: '6 × 6', features },
+  {
+    held: '{other} holds {mover}.',
+    'carries-already': '{other} carries somebody already.',
+    'does-not-carry': '{other} does not carry {mover}.',
+    'takes-nobody': '{mover} shares a cell and takes nobody.',
+    'safe-from-it': '{other} is safe from {mover} there.',
+    occupied: '{other} is in the way.',
+    blocked: '{other} is in the way.',
+  },
+);
 
 export const testVariantHigh: Variant = {
   id: 'high-marsh',
   rulesVersion: 1,
-  sides: [
-    { id: 'white', name: 'White', says: '' },
-    { id: 'black', name: 'Black', says: '' },
-  ],
+  sides: whiteAndBlack,
   ...{ topology: board, layout, types, words },
   turnRules: [drop],
   choices: [promotion, burrowing],

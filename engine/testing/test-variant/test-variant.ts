@@ -12,7 +12,7 @@ import { attackersOf, lineOfAttack } from '../../core/moves/attackers.ts';
 import { step } from '../../core/moves/rules.ts';
 import { Probe } from '../../core/moves/threats.ts';
 import type { PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
-import type { VariantWords } from '../../core/vocabulary.ts';
+import { plainWords, say, type, whiteAndBlack } from '../plain-parts.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 const layout = new Layout({ cells: board.size, pieces: 16 });
@@ -29,8 +29,6 @@ const isSecondMove = layout.single('isSecondMove');
 const fell = layout.single('fell', { counts: 'none' });
 /** while it is found out which pit it was: this one alone is there, plus one */
 const alone = layout.single('alone', { counts: 'none' });
-
-const say = (id: string, says = `${id}.`) => ({ id, says });
 
 // -- pieces
 
@@ -82,10 +80,6 @@ const depart: Rule = {
     }
   },
 };
-const type = (id: string, letter: string, rules: readonly Rule[], more: Partial<PieceType> = {}): PieceType => ({
-  ...{ id, name: id, letter, value: 1, rules },
-  ...more,
-});
 export const king = type('king', 'K', [kingStep], { royal: true });
 export const rook = type('rook', 'R', [roam]);
 export const hare = type('hare', 'H', [step(say('hare-step'), ALL)]);
@@ -190,41 +184,28 @@ const landAll = (game: Game): void => {
   }
 };
 
-const kinds = Object.fromEntries(
-  types.map(({ id, name, letter }) => [id, { name, letter, summary: `${name}.`, sentences: [`${name}.`] }]),
-);
-const reason = (says: string) => ({ says, ruling: null });
-const words: VariantWords = {
-  ...{ title: 'Marsh', tagline: 'In tests only.', designers: 'nobody', size: '6 × 6', length: '' },
-  ...{ difficulty: { pips: 1, word: 'known' }, kinds, states: [], rulebook: [] },
-  features: {
-    rock: { name: 'Rock', says: 'Nobody goes there.' },
-    bog: { name: 'Bog', says: 'Slides end on it.' },
-    gate: { name: 'Gate', says: 'Slides go on behind the other.' },
-    pit: { name: 'Pit', says: 'Swallows whoever enters.' },
-  },
-  reasons: {
-    'game-over': reason('The game is over.'),
-    'piece-gone': reason('It is gone.'),
-    'in-flight': reason('{mover} is away and lands on {there}.'),
-    'not-your-turn': reason('Not your turn.'),
-    'already-there': reason('It is there.'),
-    'own-piece': reason('{other} stands on {there}.'),
-    uncapturable: reason('{other} cannot be captured.'),
-    exposed: reason('{other} would take the King.'),
-    forbidden: reason('That would lose the King.'),
-    'dug-already': reason('There is a {feature} on {there} already.'),
-    'not-its-way': reason('{mover} does not go to {cell}.'),
-  },
+const features = {
+  rock: { name: 'Rock', says: 'Nobody goes there.' },
+  bog: { name: 'Bog', says: 'Slides end on it.' },
+  gate: { name: 'Gate', says: 'Slides go on behind the other.' },
+  pit: { name: 'Pit', says: 'Swallows whoever enters.' },
 };
+const words = plainWords(
+  types,
+  { title: 'Marsh', size: '6 × 6', features },
+  {
+    'in-flight': '{mover} is away and lands on {there}.',
+    uncapturable: '{other} cannot be captured.',
+    exposed: '{other} would take the King.',
+    forbidden: 'That would lose the King.',
+    'dug-already': 'There is a {feature} on {there} already.',
+  },
+);
 
 export const testVariant: Variant = {
   id: 'marsh',
   rulesVersion: 1,
-  sides: [
-    { id: 'white', name: 'White', says: '' },
-    { id: 'black', name: 'Black', says: '' },
-  ],
+  sides: whiteAndBlack,
   ...{ topology: board, layout, types, words },
   turnRules: [dig, layGround, stopDigging, endTurn],
   reactions: [swallowed],
