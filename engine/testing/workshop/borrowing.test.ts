@@ -1,8 +1,18 @@
 /** Pieces that also move like others, in games that are written as text. */
 import { describe, expect, test } from 'vitest';
+import { piecesText } from '../../workshop/compile/own-game.fixture.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import { dataOf, KINGS_AND_ROOKS, play, positionOf, textsOn } from './position.ts';
 
+const pieces = piecesText([
+  'King K royal = yes; moves = K',
+  'Rook R moves = R',
+  'Knight N moves = N; not taking = Pawn',
+  'Bishop B moves = B within home',
+  'Cannon C moves = pR',
+  'Eel L moves = yafsyafsWmaW; pushes = F',
+  'Pawn P moves = fmWfceFifmnD; first moves from = second; promotes = at far, must: Rook',
+]);
 const text = (joker: string, more = '', rules = '') => `fairygame 1
 [game]
 title = Borrowers
@@ -12,32 +22,7 @@ castling = King with Rook to c, g
 far = own rank 8
 second = own rank 2
 home = own ranks 1-4
-[piece King]
-letter = K
-royal = yes
-moves = K
-[piece Rook]
-letter = R
-moves = R
-[piece Knight]
-letter = N
-moves = N
-not taking = Pawn
-[piece Bishop]
-letter = B
-moves = B within home
-[piece Cannon]
-letter = C
-moves = pR
-[piece Eel]
-letter = L
-moves = yafsyafsWmaW
-pushes = F
-[piece Pawn]
-letter = P
-moves = fmWfceFifmnD
-first moves from = second
-promotes = at far, must: Rook
+${pieces}
 [piece Joker]
 letter = J
 ${joker}

@@ -1,11 +1,22 @@
 /** Pieces that lift others, and pieces that recruit whom they capture, in games that are written as text. */
 import { describe, expect, test } from 'vitest';
 import { describe as description } from '../../core/text/describe.ts';
+import { piecesText } from '../../workshop/compile/own-game.fixture.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import { meaningOf } from '../../workshop/identity.ts';
 import { dataOf, KINGS_AND_ROOKS, play, positionOf, reasonFor, textsOn } from './position.ts';
 import { shelf } from './shelf.ts';
 
+const pieces = piecesText([
+  'King K royal = yes; moves = K',
+  'Rook R moves = R',
+  'Guard G moves = K; stays in = home',
+  'Wagon W moves = K; carries = Guard Pawn',
+  'Pawn P moves = mfWcfF; promotes = at far, must: Rook',
+  'Gorgon O moves = K; freezes = beside',
+  'Gold +R moves = WfF; form of = Rook',
+  'Crane C moves = mF',
+]);
 const text = (crane: string, rules = '', game = '') => `fairygame 1
 [game]
 title = Lifting
@@ -15,36 +26,7 @@ ${game}
 far = own rank 8
 home = own ranks 1-4
 hill = d4-e5
-[piece King]
-letter = K
-royal = yes
-moves = K
-[piece Rook]
-letter = R
-moves = R
-[piece Guard]
-letter = G
-moves = K
-stays in = home
-[piece Wagon]
-letter = W
-moves = K
-carries = Guard Pawn
-[piece Pawn]
-letter = P
-moves = mfWcfF
-promotes = at far, must: Rook
-[piece Gorgon]
-letter = O
-moves = K
-freezes = beside
-[piece Gold]
-letter = +R
-moves = WfF
-form of = Rook
-[piece Crane]
-letter = C
-moves = mF
+${pieces}
 ${crane}
 ${KINGS_AND_ROOKS}
 ${rules}`;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Game } from '../../core/game.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import { compile } from '../../workshop/compile/compile.ts';
+import { piecesText } from '../../workshop/compile/own-game.fixture.ts';
 import { normalUciMove, uciTurns } from '../../workshop/export/uci-turns.ts';
 import { writeIni } from '../../workshop/export/write-ini.ts';
 import type { GameData } from '../../workshop/game-data.ts';
@@ -72,16 +73,7 @@ const men = (rules: string): GameData =>
 [game]
 title = Men
 board = 8 x 8
-[piece King]
-letter = K
-royal = yes
-moves = K
-[piece Rook]
-letter = R
-moves = R
-[piece Man]
-letter = M
-moves = fKsW
+${piecesText(['King K royal = yes; moves = K', 'Rook R moves = R', 'Man M moves = fKsW'])}
 ${KINGS_AND_ROOKS}
 no progress = 1
 ${rules}`);

@@ -7,6 +7,7 @@ import { levels } from '../../search/levels.ts';
 import { WIN } from '../../search/score.ts';
 import { TranspositionTable } from '../../search/table.ts';
 import { Thinker } from '../../search/think.ts';
+import { piecesText } from '../../workshop/compile/own-game.fixture.ts';
 import { dataOf, play, positionOf, reasonFor } from './position.ts';
 import { shelf } from './shelf.ts';
 
@@ -15,13 +16,7 @@ const gameOf = (rules: string, pieces = '') =>
 [game]
 title = Again
 board = 6 x 6
-[piece King]
-letter = K
-royal = yes
-moves = K
-[piece Rook]
-letter = R
-moves = R
+${piecesText(['King K royal = yes; moves = K', 'Rook R moves = R'])}
 ${pieces}
 [array]
 k . . . . .

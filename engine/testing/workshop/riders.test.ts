@@ -1,8 +1,25 @@
 /** Two friends on one square in games that are written as text: what each rule of such a game makes of them. */
 import { describe, expect, test } from 'vitest';
+import { piecesText } from '../../workshop/compile/own-game.fixture.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import { actionNamed, dataOf, KINGS_AND_ROOKS, play, positionOf, reasonFor, textsOn } from './position.ts';
 
+const pieces = piecesText([
+  'King K royal = yes; moves = K',
+  'Rook R moves = R; promotes = at far, may: Queen; carries = Pawn',
+  'Queen Q moves = Q',
+  'Knight N moves = N',
+  'Wagon W moves = K; carries = Knight Pawn King Guard Shooter Hopper',
+  'Cart C moves = R2; carries = Wagon',
+  'Guard G moves = K; stays in = home',
+  'Pawn P moves = fmWcfF; promotes = at far, must: Queen',
+  'Shooter S moves = mK; shoots = R3',
+  'Hopper H moves = gQ; swaps = R2 with anybody',
+  'Ram M moves = mK; pushes = R2',
+  'Bomb B moves = K; bursts = taken',
+  'Picky Y moves = R; not taking = Knight',
+  'Armoured A moves = fW; safe from = Rook',
+]);
 const text = (rules = '', more = '') => `fairygame 1
 [game]
 title = Riders
@@ -12,61 +29,7 @@ castling = King with Rook to c, g
 far = own rank 8
 home = own ranks 1-4
 edge = rank 1
-[piece King]
-letter = K
-royal = yes
-moves = K
-[piece Rook]
-letter = R
-moves = R
-promotes = at far, may: Queen
-carries = Pawn
-[piece Queen]
-letter = Q
-moves = Q
-[piece Knight]
-letter = N
-moves = N
-[piece Wagon]
-letter = W
-moves = K
-carries = Knight Pawn King Guard Shooter Hopper
-[piece Cart]
-letter = C
-moves = R2
-carries = Wagon
-[piece Guard]
-letter = G
-moves = K
-stays in = home
-[piece Pawn]
-letter = P
-moves = fmWcfF
-promotes = at far, must: Queen
-[piece Shooter]
-letter = S
-moves = mK
-shoots = R3
-[piece Hopper]
-letter = H
-moves = gQ
-swaps = R2 with anybody
-[piece Ram]
-letter = M
-moves = mK
-pushes = R2
-[piece Bomb]
-letter = B
-moves = K
-bursts = taken
-[piece Picky]
-letter = Y
-moves = R
-not taking = Knight
-[piece Armoured]
-letter = A
-moves = fW
-safe from = Rook
+${pieces}
 ${more}
 ${KINGS_AND_ROOKS}
 ${rules}`;

@@ -18,14 +18,18 @@ export interface Parts {
   readonly game?: string;
 }
 
+/** The sections of kinds that are written as in `Parts`. */
+export const piecesText = (kinds: readonly string[]): string =>
+  kinds
+    .flatMap((kind) => {
+      const [, name, letter, lines] = /^(\w+) (\S+) ?(.*)$/.exec(kind)!;
+      return [`[piece ${name}]`, `letter = ${letter}`, ...lines.split(/;\s*/)];
+    })
+    .join('\n');
 export function gameText({ kinds, rows, more = '', game = '' }: Parts): string {
   const array = rows.trim().split(/\s*\n\s*/);
-  const sections = kinds.map((kind) => {
-    const [, name, letter, lines] = /^(\w+) (\S+) ?(.*)$/.exec(kind)!;
-    return [`[piece ${name}]`, `letter = ${letter}`, ...lines.split(/;\s*/)].join('\n');
-  });
   const head = `fairygame 1\n[game]\ntitle = A test\nboard = ${array[0].length} x ${array.length}\n${game}`;
-  return [head, ...sections, '[array]', ...array, more].join('\n');
+  return [head, piecesText(kinds), '[array]', ...array, more].join('\n');
 }
 export function variantOf(text: string): Variant {
   const read = readGame(text);
