@@ -2,7 +2,7 @@
 import type { Side } from '../../core/ids.ts';
 import { progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
-import type { GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
+import type { DropLanding, Drops, GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { hasKing, type KindKeys } from './ini-kind-keys.ts';
@@ -296,6 +296,21 @@ function dropLines(data: GameData, kinds: KindKeys): Lines {
     ...(drops.givingCheck === 'forbidden' ? [['dropChecks', 'false'] as const] : []),
     ...flag('dropPromoted', drops.promoted === 'yes'),
     ...flag('mustDrop', drops.must === 'yes'),
+    ...landingLines(data, drops),
+  ];
+}
+
+/** Of pieces that are pushed in, the other program says that those from above and from the right pass others. */
+const ENCLOSING_DROP: Readonly<Record<DropLanding, string>> = {
+  ...{ lowest: 'top', 'pushed in': 'none', enclosing: 'reversi', 'beside friends': 'ataxx' },
+  'not beside enemies': 'snort',
+};
+function landingLines(data: GameData, { onto, firstOnto }: Drops): Lines {
+  if (onto === undefined) return [];
+  const first = firstOnto === undefined ? [] : (data.zones[firstOnto]?.[0] ?? []);
+  return [
+    ['enclosingDrop', ENCLOSING_DROP[onto]],
+    ...(first.length === 0 ? [] : [['enclosingDropStart', regionText(data, first)] as const]),
   ];
 }
 

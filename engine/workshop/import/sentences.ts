@@ -53,7 +53,6 @@ export const sentences = live('workshopImport', {
     mustDropOne: 'A duty to drop one kind of piece',
     prison: 'Exchanging captured pieces',
     enclosing: 'Enclosing pieces, as in Reversi,',
-    dropOnTop: 'Drops onto the lowest empty square of a file',
     bishopColours: 'Bishops that must be dropped on squares of different colours',
     wallOrMove: 'Laying a wall instead of moving',
     passingInStalemate: 'Passing only in stalemate',

@@ -51,7 +51,6 @@ export const workshopImport: Words<typeof english> = {
     mustDropOne: 'die Pflicht, eine bestimmte Figurenart einzusetzen',
     prison: 'der Austausch geschlagener Figuren',
     enclosing: 'das Einschließen von Figuren wie in Reversi',
-    dropOnTop: 'das Einsetzen auf das unterste leere Feld einer Linie',
     bishopColours: 'Läufer, die auf Felder verschiedener Farben eingesetzt werden müssen',
     wallOrMove: 'das Setzen einer Mauer anstelle eines Zuges',
     passingInStalemate: 'das Passen nur im Patt',

@@ -99,6 +99,17 @@ export const workshopHands: Words<typeof handWords> = {
     givingCheck: 'Durch Einsetzen darf kein Schach gegeben werden.',
     promoted: 'Eine Figur darf in jeder ihrer Formen eingesetzt werden.',
     whereOf: '{piece} wird nur auf Felder dieser Zone eingesetzt: {zone}.',
+    firstOnto: 'Solange in der Zone {zone} ein Feld leer ist, wird nur dort eingesetzt.',
+  },
+  onto: {
+    says: 'Eingesetzte Figuren {how}.',
+    label: 'Wie sie zu stehen kommen',
+    lowest: 'fallen auf das unterste leere Feld einer Linie',
+    pushedIn:
+      'werden von einem Rand aus eingeschoben und gleiten auf einer Reihe oder Linie so weit, bis etwas im Weg ist',
+    enclosing: 'müssen gegnerische Figuren einschließen, in einer Linie zwischen sich und einer anderen eigenen Figur',
+    besideFriends: 'müssen neben einer eigenen Figur stehen',
+    notBesideEnemies: 'dürfen nicht gerade neben einer gegnerischen Figur stehen',
   },
   perFile: {
     says: '{piece} wird nicht auf einer Linie eingesetzt, auf der die eigene Seite davon schon {count} hat.',

@@ -52,7 +52,6 @@ export const workshopImport: Words<typeof english> = {
     mustDropOne: 'l’obligation de poser un certain type de pièce',
     prison: 'l’échange de pièces prises',
     enclosing: 'l’encerclement de pièces, comme au Reversi',
-    dropOnTop: 'la pose sur la case libre la plus basse d’une colonne',
     bishopColours: 'des Fous à poser sur des cases de couleurs différentes',
     wallOrMove: 'la pose d’un mur à la place d’un coup',
     passingInStalemate: 'le droit de passer seulement en cas de pat',
