@@ -56,9 +56,14 @@ export function dropRule(
   };
 }
 
-export const passRule = (words: RuleWords): TurnRule => ({
+/** Who passes only where nothing else can be done has a piece on the board; that nothing can be is asked elsewhere. */
+export const passRule = ({ data, facts }: GameModel, words: RuleWords): TurnRule => ({
   ...{ ...words, makes: 'pass', spells: 'pass', label: 'pass' },
   plan(g) {
-    g.by(NOBODY).endTurn().done();
+    const { game } = g;
+    const isWhole = facts.moves === null || game.get(facts.moves.made, 0) === 0;
+    const isThere = (): boolean =>
+      game.pieces.some((p) => game.cellOf(p) !== OFF && game.sideOf(p) === game.toMove && !game.typeOf(p).ownerless);
+    if (data.rules.pass === 'yes' || (isWhole && isThere())) g.by(NOBODY).endTurn().done();
   },
 });

@@ -224,13 +224,14 @@ const RESULT = { lost: 'loss', won: 'win', draw: 'draw' } as const;
 /** Of the side to move, which has not brought the position about. */
 const REPEATED = { won: 'loss', lost: 'win', draw: 'draw' } as const;
 
+const FLIPS = { enclosed: 'reversi', beside: 'ataxx', 'beside if supported': 'quadwrangle' } as const;
+
 function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
   const { stalemate, repeated } = rules;
   const immune = pieces.filter(({ blast }) => blast === 'spares').map(({ letter }) => letter.toLowerCase());
   return [
-    ...(stalemate === 'fewer wins'
-      ? ([['stalematePieceCount', 'true']] as const)
-      : ([['stalemateValue', RESULT[stalemate]]] as const)),
+    ['stalemateValue', RESULT[stalemate === 'fewer wins' ? 'won' : stalemate === 'more wins' ? 'lost' : stalemate]],
+    ...flag('stalematePieceCount', stalemate === 'fewer wins' || stalemate === 'more wins'),
     ['checkmateValue', RESULT[rules.checkmate]],
     ['nFoldRule', rules.repetition],
     ...(repeated === 'first loses'
@@ -253,6 +254,9 @@ function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
     ...flag('bikjangRule', rules.facingRoyals === 'draw'),
     ...flag('immobilityIllegal', rules.immobile === 'forbidden'),
     ...flag('pass', rules.pass === 'yes'),
+    ...flag('passOnStalemate', rules.pass === 'if stuck'),
+    ...(rules.turnsOver === 'none' ? [] : [['flipEnclosedPieces', FLIPS[rules.turnsOver]] as const]),
+    ...flag('adjudicateFullBoard', rules.fullBoard === 'ends'),
     ...flag('checkCounting', rules.checksToWin > 0),
     ...flag('seirawanGating', gatingFrom !== undefined),
     ...flag('gating', gatingFrom !== undefined),

@@ -51,6 +51,17 @@ export const workshopRules: Words<typeof rules> = {
     label: (piece) => `Wie viele es geben darf: ${piece}`,
   },
   pass: 'Ein Spieler darf passen. Tun es beide hintereinander, ist die Partie remis.',
+  passIfStuck:
+    'Wer keinen Zug hat, passt, außer wenn auf dem Brett keine Figur der eigenen Seite mehr steht. Tun es beide hintereinander, ist die Partie remis.',
+  turnsOver: {
+    says: 'Nach einem Zug oder dem Einsetzen einer Figur wechseln {whom} die Seite.',
+    label: 'Welche gegnerischen Figuren',
+    enclosed: 'gegnerische Figuren in einer Linie zwischen ihr und einer anderen eigenen Figur',
+    beside: 'gegnerische Figuren neben ihr',
+    besideIfSupported:
+      'gegnerische Figuren neben ihr, nach dem Einsetzen aber nur mit einer anderen eigenen Figur daneben,',
+    royals: ' Königliche Figuren tun es nie.',
+  },
 };
 
 export const workshopCastling: Words<typeof castlingWords> = {

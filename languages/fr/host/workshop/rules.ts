@@ -51,6 +51,17 @@ export const workshopRules: Words<typeof rules> = {
     label: (piece) => `Combien il peut y en avoir : ${piece}`,
   },
   pass: 'Un joueur peut passer. Si les deux le font de suite, la partie est nulle.',
+  passIfStuck:
+    'Un joueur qui n’a aucun coup passe, sauf si aucune pièce de son camp n’est plus sur l’échiquier. Si les deux le font de suite, la partie est nulle.',
+  turnsOver: {
+    says: 'Après un coup ou une pose, {whom} changent de camp.',
+    label: 'Quelles pièces adverses',
+    enclosed: 'les pièces adverses alignées entre la pièce jouée et une autre pièce de son camp',
+    beside: 'les pièces adverses à côté de la pièce jouée',
+    besideIfSupported:
+      'les pièces adverses à côté de la pièce jouée (après une pose, seulement si une autre pièce de son camp la touche aussi)',
+    royals: ' Les pièces royales n’en changent jamais.',
+  },
 };
 
 export const workshopCastling: Words<typeof castlingWords> = {
