@@ -142,7 +142,7 @@ const stones = [
   `[hands]\nwhite = ${'Stone '.repeat(20).trim()}\nblack = ${'Stone '.repeat(20).trim()}`,
   '[rules]\ncheck = no\npass = if stuck\nturns over = enclosed\nstalemate = more wins\nfull board = ends',
   '[drops]\nwhere = board\nonto = enclosing\nfirst onto = middle',
-  '[endings]\npoints = 1 Stone Runner',
+  '[endings]\npoints = 1 Stone, 1 Runner',
 ].join('\n');
 /** The same beside, with royal pieces, a duty to capture and pieces that fall. */
 const falling = [
