@@ -323,15 +323,16 @@ export const EffectView = v.variant('do', [
     was: KindId,
     says: v.string(),
   }),
-  /** the piece, which may have been captured just before, joins another group and stands on `at` from now on */
+  /** the piece, which may have been captured just before, joins another group, or side, and stands on `at` from now on */
   v.object({
     do: v.literal('convert'),
     piece: PieceId,
     from: CellId,
     at: CellId,
     side: Side,
-    group: GroupId,
-    was: GroupId,
+    /** null in a game without groups */
+    group: v.nullable(GroupId),
+    was: v.nullable(GroupId),
     says: v.string(),
   }),
   v.object({ do: v.literal('become'), piece: PieceId, at: CellId, kind: KindId, was: KindId, says: v.string() }),

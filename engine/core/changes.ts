@@ -186,6 +186,16 @@ export class Changes extends Setting {
     const [at, now, shown, because] = [this.cellOf(p), groups.all[group].id, this.sideWritten(p), this.cause];
     this.watching.push({ do: 'convert', piece: p, from: at, at, side: shown, group: now, was, because });
   }
+  /** It belongs to the other side from now on, where it stands; of games without groups. */
+  changeSides(p: Piece): void {
+    const side = other(this.sideOf(p));
+    this.set(this.facts.side, p, side);
+    this.converted.add(p);
+    if (this.watching === null) return;
+    const at = this.cellOf(p);
+    const groups = { group: null, was: null };
+    this.watching.push({ do: 'convert', piece: p, from: at, at, side, ...groups, because: this.cause });
+  }
   private groupOf(p: Piece): string {
     return this.variant.groups?.of(this, p).id ?? '';
   }

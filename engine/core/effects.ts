@@ -56,7 +56,7 @@ export type Effect =
     }
   /**
    * the piece belongs to `side` and to the group of the id `group` from now on, no longer to the group `was`, and stands on
-   * `at`; `from` is where it stood before, or where it was just taken
+   * `at`; `from` is where it stood before, or where it was just taken. The groups are null where a game has none
    */
   | {
       readonly do: 'convert';
@@ -64,8 +64,8 @@ export type Effect =
       readonly from: Cell;
       readonly at: Cell;
       readonly side: Side;
-      readonly group: string;
-      readonly was: string;
+      readonly group: string | null;
+      readonly was: string | null;
       readonly because: string;
     }
   /** a lasting condition of a piece began (`on`), changed its causes (`on` again) or ended */

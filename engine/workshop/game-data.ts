@@ -121,6 +121,10 @@ export interface Shuffle {
   readonly drawn?: true;
 }
 
+/** What a dropped piece must come to by how others stand, where that is said. */
+export const LANDINGS = ['lowest', 'pushed in', 'enclosing', 'beside friends', 'not beside enemies'] as const;
+export type DropLanding = (typeof LANDINGS)[number];
+
 export interface Drops {
   /** the zone for everybody, and for single kinds */
   readonly where: string;
@@ -132,6 +136,10 @@ export interface Drops {
   readonly must: 'no' | 'yes';
   /** in any of its forms */
   readonly promoted: 'no' | 'yes';
+  /** absent: on any empty square */
+  readonly onto?: DropLanding;
+  /** as long as a square of this zone is empty, pieces are dropped only there */
+  readonly firstOnto?: string;
 }
 
 export interface Goal {

@@ -13,10 +13,15 @@ export const WORDS = {
   facingRoyals: ['allowed', 'forbidden', 'draw'],
   /** may a piece go where it could never move again? */
   immobile: ['allowed', 'forbidden'],
-  pass: ['no', 'yes'],
+  /** `if stuck`: who can do nothing else */
+  pass: ['no', 'yes', 'if stuck'],
+  /** which enemies change sides after a move or a drop: between its piece and a friend, beside it, or beside it though a dropped piece needs a friend beside it */
+  turnsOver: ['none', 'enclosed', 'beside', 'beside if supported'],
   /** laid in play: where a piece left, or by its side after its move; the one wall is moved */
   walls: ['none', 'left behind', 'anywhere', 'in line', 'moved'],
-  stalemate: ['draw', 'lost', 'won', 'fewer wins'],
+  stalemate: ['draw', 'lost', 'won', 'fewer wins', 'more wins'],
+  /** when no square is empty */
+  fullBoard: ['play on', 'ends'],
   checkmate: ['lost', 'won', 'draw'],
   /** where neither side has the pieces to win */
   insufficientMaterial: ['play on', 'draw'],

@@ -57,6 +57,7 @@ export const announcementText = {
   gained: (piece: string, says: string) => `${piece}: ${says}`,
   converts: (piece: string, group: string, at: string) => `${piece} becomes ${group} and stands on ${at}.`,
   turned: (piece: string, group: string, at: string) => `${piece} on ${at} becomes ${group}.`,
+  changesSides: (piece: string, side: string, at: string) => `${piece} on ${at} now belongs to ${side}.`,
   turns: (side: string, piece: string, from: string, whom: string, at: string, group: string) =>
     `${side}${piece} ${from} turns ${whom} on ${at} ${group}.`,
   recruits: (piece: string, side: string) => `${piece} goes to ${side}’s hand.`,

@@ -93,6 +93,37 @@ connectN = 2
 connectPieceTypes = q
 connectValue = loss
 startFen = qp1q1/5/5/1Q1PQ w
+[fallingrows]
+maxRank = 5
+maxFile = 5
+immobile = p
+startFen = 5/5/2*2/5/5[PPPPPPPPPPPPpppppppppppp] w - - 0 1
+pieceDrops = true
+enclosingDrop = top
+connectN = 3
+[smallreversi:flipello]
+maxRank = 6
+maxFile = 5
+startFen = 5/5/2pP1/2Pp1/5/5[PPPPPPPPPPPPPPPPPPPPPPPPPPPpppppppppppppppppppppppppp] w - - 0 1
+enclosingDropStart = b3
+[ataxxwithhole:ataxx]
+startFen = P5p/7/7/3*3/7/7/p5P w - - 0 1
+[turnedbyknights:ataxx]
+maxRank = 5
+maxFile = 5
+customPiece1 = p:mN
+startFen = PP3/5/5/5/3pp w - - 0 1
+enclosingDrop = none
+flipEnclosedPieces = quadwrangle
+[apart:ataxx]
+maxRank = 6
+maxFile = 6
+immobile = p
+startFen = 6/6/6/6/6/6 w - - 0 1
+enclosingDrop = snort
+flipEnclosedPieces = none
+passOnStalemate = false
+stalematePieceCount = false
 [beyondtheedge:kingofthehill]
 flagRegionWhite = *5 *9
 flagRegionBlack = *4 j*

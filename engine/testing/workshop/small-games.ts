@@ -131,6 +131,30 @@ immobile = allowed
 [endings]
 goal = King on summit if safe`;
 
+/** Stones that are dropped round enemies and turn them over, with riders, a mine and a portal; who is stuck passes. */
+const stones = [
+  head('Stones', '6 x 6'),
+  '[zones]\nmiddle = c3-d4',
+  piece('Stone', 'S'),
+  piece('Runner', 'R', 'moves = mK', 'carries = Stone'),
+  '[features]\nmine = a6\nportal = f1 f6',
+  '[array]\n. . . . . .\n. r . . r .\n. . . . . .\n. . . . . .\n. R . . R .\n. . . . . .',
+  `[hands]\nwhite = ${'Stone '.repeat(20).trim()}\nblack = ${'Stone '.repeat(20).trim()}`,
+  '[rules]\ncheck = no\npass = if stuck\nturns over = enclosed\nstalemate = more wins\nfull board = ends',
+  '[drops]\nwhere = board\nonto = enclosing\nfirst onto = middle',
+  '[endings]\npoints = 1 Stone, 1 Runner',
+].join('\n');
+/** The same beside, with royal pieces, a duty to capture and pieces that fall. */
+const falling = [
+  head('Falling', '5 x 5'),
+  piece('King', 'K', 'royal = yes', 'moves = K'),
+  piece('Stone', 'S', 'moves = W'),
+  '[array]\n. . k . .\n. s . s .\n. . . . .\n. S . S .\n. . K . .',
+  '[hands]\nwhite = Stone Stone\nblack = Stone Stone',
+  '[rules]\ncapture = must\npass = if stuck\nturns over = beside if supported',
+  '[drops]\nwhere = board\nonto = lowest',
+].join('\n');
+
 export const smallGames: ReadonlyMap<string, string> = new Map([
   ...groundGames,
   ['griffons', griffons],
@@ -138,4 +162,6 @@ export const smallGames: ReadonlyMap<string, string> = new Map([
   ['riders and bangs', bangs],
   ['borrowers', borrowers],
   ['press-gang', press],
+  ['stones', stones],
+  ['falling', falling],
 ]);

@@ -6,6 +6,7 @@ import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
 import { positionRules } from '../shuffle/house-rules.ts';
 import { chaseEndings } from '../words/chase-words.ts';
+import { fullBoardEndings } from '../words/full-board-words.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
 import { rowEndings } from '../words/row-words.ts';
 import { Counting } from './counting.ts';
@@ -97,10 +98,10 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       { id: 'black', name: 'Black', says: '' },
     ],
     words: words.words(),
-    endings: [...endings, ...chaseEndings(data), ...rowEndings(data)],
+    endings: [...endings, ...chaseEndings(data), ...rowEndings(data), ...fullBoardEndings(data)],
     turnRules: [
       ...(drops ? [walls.before(dropRule(model, drops, ruleSays.drop, hand, arrivals))] : []),
-      ...(rules.pass === 'yes' ? [walls.before(passRule(ruleSays.pass))] : []),
+      ...(rules.pass !== 'no' ? [walls.before(passRule(model, ruleSays.pass))] : []),
       ...(walls.areLaid ? [walls.rule] : []),
       ...(declaring ? [declaring.rule(ruleSays.declare)] : []),
     ],

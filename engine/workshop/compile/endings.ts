@@ -2,7 +2,7 @@
 import { E, N, NE, SE } from '../../core/board/topology.ts';
 import type { End } from '../../core/draws.ts';
 import type { Game } from '../../core/game.ts';
-import { type Cell, type Dir, type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, type Dir, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { Extinction, Goal, Row, RowLine } from '../game-data.ts';
 import type { Danger } from './danger.ts';
@@ -61,10 +61,17 @@ export class Endings {
     const { goal, row } = this.model.data;
     return (
       (row ? this.judgeRow(game, row) : null) ??
+      this.judgeFullBoard(game) ??
       (goal && goal.when !== 'at once' ? this.judgeGoal(game, goal) : null) ??
       this.judgeClock(game) ??
       this.judgeChecks(game)
     );
+  }
+  private judgeFullBoard(game: Game): End | null {
+    const { model } = this;
+    if (model.data.rules.fullBoard === 'play on') return null;
+    const hasRoom = model.board.cells.some((cell) => model.isOn(cell) && game.pieceOn(cell) === NOBODY);
+    return hasRoom ? null : { winner: null, reason: 'full-board' };
   }
   private judgeRow(game: Game, { length, lines, result }: Row): End | null {
     const me = game.moverSide;
@@ -212,7 +219,7 @@ export class Endings {
 
   get mayWinWhenStuck(): boolean {
     const { rules, drops } = this.model.data;
-    const isWon = rules.stalemate === 'won' || rules.stalemate === 'fewer wins' || rules.checkmate === 'won';
+    const isWon = ['won', 'fewer wins', 'more wins'].includes(rules.stalemate) || rules.checkmate === 'won';
     return isWon || drops?.mateBy?.is === 'loses';
   }
   /** When the side to move has no action. */
@@ -229,8 +236,16 @@ export class Endings {
     const byDrop = mateBy?.is === 'loses' && game.get(this.model.facts.dropped, 0) === this.model.kind(mateBy.kind) + 1;
     if (isCheckmate && byDrop) return { winner: me, reason: 'mate-by-drop' };
     if (isCheckmate) return { winner: hasLost(rules.checkmate), reason: 'checkmate' };
+    if (rules.stalemate === 'more wins') return { winner: this.withMore(game), reason: 'stalemate' };
     if (rules.stalemate !== 'fewer wins') return { winner: hasLost(rules.stalemate), reason: 'stalemate' };
     const [mine, theirs] = [this.count(game, null, me), this.count(game, null, other(me))];
     return { winner: mine === theirs ? null : mine < theirs ? me : other(me), reason: 'stalemate' };
+  }
+  /** Of pieces on the board; null: both have as many. */
+  private withMore(game: Game): Side | null {
+    const [white, black] = ([0, 1] as const).map(
+      (side) => game.pieces.filter((p) => game.cellOf(p) !== OFF && this.isOf(game, p, side)).length,
+    );
+    return white === black ? null : white > black ? 0 : 1;
   }
 }

@@ -166,16 +166,27 @@ export class LegalityOf {
     return this.matesByDrop(game, side) ? { reason: 'mates-by-drop' } : null;
   }
 
-  /** Must a player take, or drop, where that can be done? */
+  /** Must a player take, or drop, where that can be done, or do anything but pass? */
   isDuty(plans: Plans, i: number): boolean {
-    const { rules } = this.model.data;
+    if (this.isObliged && this.isObligation(plans, i)) return true;
+    if (this.model.data.rules.pass !== 'if stuck' || isPassing(plans, i)) return false;
+    // whoever can do anything but pass does so
+    if (this.isObliged) for (let n = 0; n < plans.count; n++) if (this.isObligation(plans, n)) return false;
+    return true;
+  }
+  private isObligation(plans: Plans, i: number): boolean {
     const steps = plans.steps(i);
-    return rules.capture === 'must'
+    return this.model.data.rules.capture === 'must'
       ? steps.some((step) => step.do === 'take')
       : steps.some((step) => step.do === 'go' && step.how === 'drop');
   }
-  get hasDuties(): boolean {
+  private get isObliged(): boolean {
     const { rules, drops } = this.model.data;
     return rules.capture === 'must' || drops?.must === 'yes';
   }
+  get hasDuties(): boolean {
+    return this.isObliged || this.model.data.rules.pass === 'if stuck';
+  }
 }
+const isPassing = (plans: Plans, i: number): boolean =>
+  plans.mover[i] === NOBODY && plans.steps(i).every((step) => step.do === 'endTurn');

@@ -7,7 +7,7 @@ import { pointsWords } from '../words/points-words.ts';
 import type { GameModel } from './model.ts';
 
 /** The endings that are decided by points. */
-const DECIDED = ['stalemate', 'facing', 'passes', 'draw-after', 'repetition', 'quiet'];
+const DECIDED = ['stalemate', 'facing', 'passes', 'draw-after', 'repetition', 'quiet', 'full-board'];
 
 export class Score {
   private readonly model: GameModel;

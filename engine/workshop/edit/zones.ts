@@ -23,6 +23,7 @@ export function withZoneRenamed(data: GameData, zone: string, name: string): Gam
     ...one,
     where: now(one.where),
     whereOf: one.whereOf.map((entry) => ({ ...entry, zone: now(entry.zone) })),
+    ...key('firstOnto', one.firstOnto),
   });
   return {
     ...data,

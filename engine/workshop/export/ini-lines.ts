@@ -2,7 +2,7 @@
 import type { Side } from '../../core/ids.ts';
 import { progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
-import type { GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
+import type { DropLanding, Drops, GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { hasKing, type KindKeys } from './ini-kind-keys.ts';
@@ -224,13 +224,14 @@ const RESULT = { lost: 'loss', won: 'win', draw: 'draw' } as const;
 /** Of the side to move, which has not brought the position about. */
 const REPEATED = { won: 'loss', lost: 'win', draw: 'draw' } as const;
 
+const FLIPS = { enclosed: 'reversi', beside: 'ataxx', 'beside if supported': 'quadwrangle' } as const;
+
 function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
   const { stalemate, repeated } = rules;
   const immune = pieces.filter(({ blast }) => blast === 'spares').map(({ letter }) => letter.toLowerCase());
   return [
-    ...(stalemate === 'fewer wins'
-      ? ([['stalematePieceCount', 'true']] as const)
-      : ([['stalemateValue', RESULT[stalemate]]] as const)),
+    ['stalemateValue', RESULT[stalemate === 'fewer wins' ? 'won' : stalemate === 'more wins' ? 'lost' : stalemate]],
+    ...flag('stalematePieceCount', stalemate === 'fewer wins' || stalemate === 'more wins'),
     ['checkmateValue', RESULT[rules.checkmate]],
     ['nFoldRule', rules.repetition],
     ...(repeated === 'first loses'
@@ -253,6 +254,9 @@ function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
     ...flag('bikjangRule', rules.facingRoyals === 'draw'),
     ...flag('immobilityIllegal', rules.immobile === 'forbidden'),
     ...flag('pass', rules.pass === 'yes'),
+    ...flag('passOnStalemate', rules.pass === 'if stuck'),
+    ...(rules.turnsOver === 'none' ? [] : [['flipEnclosedPieces', FLIPS[rules.turnsOver]] as const]),
+    ...flag('adjudicateFullBoard', rules.fullBoard === 'ends'),
     ...flag('checkCounting', rules.checksToWin > 0),
     ...flag('seirawanGating', gatingFrom !== undefined),
     ...flag('gating', gatingFrom !== undefined),
@@ -296,6 +300,21 @@ function dropLines(data: GameData, kinds: KindKeys): Lines {
     ...(drops.givingCheck === 'forbidden' ? [['dropChecks', 'false'] as const] : []),
     ...flag('dropPromoted', drops.promoted === 'yes'),
     ...flag('mustDrop', drops.must === 'yes'),
+    ...landingLines(data, drops),
+  ];
+}
+
+/** Of pieces that are pushed in, the other program says that those from above and from the right pass others. */
+const ENCLOSING_DROP: Readonly<Record<DropLanding, string>> = {
+  ...{ lowest: 'top', 'pushed in': 'none', enclosing: 'reversi', 'beside friends': 'ataxx' },
+  'not beside enemies': 'snort',
+};
+function landingLines(data: GameData, { onto, firstOnto }: Drops): Lines {
+  if (onto === undefined) return [];
+  const first = firstOnto === undefined ? [] : (data.zones[firstOnto]?.[0] ?? []);
+  return [
+    ['enclosingDrop', ENCLOSING_DROP[onto]],
+    ...(first.length === 0 ? [] : [['enclosingDropStart', regionText(data, first)] as const]),
   ];
 }
 

@@ -168,9 +168,19 @@ function dropsIn({ drops, pieces, rules, hands }: GameData, zone: ZoneOf, letter
   if (!drops) return null;
   const canWait = rules.captured === 'to hand' || hands.some((hand) => hand.length > 0);
   if (!canWait) return null;
-  const { where, whereOf, perFile, mateBy, givingCheck, must, promoted } = { ...USUAL_DROPS, ...drops };
+  const {
+    where,
+    whereOf,
+    perFile,
+    mateBy,
+    givingCheck,
+    must,
+    promoted,
+    onto = null,
+    firstOnto,
+  } = { ...USUAL_DROPS, ...drops };
   return {
-    ...{ givingCheck, must, promoted },
+    ...{ givingCheck, must, promoted, onto, firstOnto: zone(firstOnto) },
     where: pieces
       .filter(({ formOf }) => formOf === undefined)
       .map(({ id }) => [letter(id), zone(whereOf.find(({ kind }) => kind === id)?.zone ?? where)] as const)

@@ -82,12 +82,14 @@ export function uciMoveOfActions(
   }
   return null;
 }
-/** It passes with its King, from where he stands to where he stands. */
+/** It passes with its King, from where he stands to where he stands, or else with its piece on the first square. */
 function passOf(game: Game): string | null {
   const king = game.pieces.find(
     (piece) => game.sideOf(piece) === game.toMove && game.typeOf(piece).royal === true && game.cellOf(piece) !== OFF,
   );
-  return king === undefined ? null : game.topology.name(game.cellOf(king)).repeat(2);
+  const own = game.pieces.filter((piece) => game.sideOf(piece) === game.toMove && game.cellOf(piece) !== OFF);
+  const cell = king === undefined ? Math.min(...own.map((piece) => game.cellOf(piece))) : game.cellOf(king);
+  return Number.isFinite(cell) ? game.topology.name(cell as Cell).repeat(2) : null;
 }
 /** The first action is one of the plans, the next one of those after it. */
 function textsOf(game: Game, plans: Plans, [first, ...further]: readonly number[]): readonly string[] {

@@ -1,5 +1,5 @@
 /** The section about drops. */
-import { BOARD, type Drops } from '../game-data.ts';
+import { BOARD, type Drops, LANDINGS } from '../game-data.ts';
 import type { Fields } from './fields.ts';
 import { inList, type Names, squaresHint } from './names.ts';
 import { sentences } from './sentences.ts';
@@ -25,7 +25,13 @@ export function readDrops(fields: Fields, names: Names): Drops {
     givingCheck: fields.choice('giving check', ['allowed', 'forbidden']),
     must: fields.choice('must', ['no', 'yes']),
     promoted: fields.choice('promoted', ['no', 'yes']),
+    ...readLanding(fields, names),
   };
+}
+function readLanding(fields: Fields, names: Names): Pick<Drops, 'onto' | 'firstOnto'> {
+  const onto = fields.choice('onto', ['any', ...LANDINGS]);
+  const first = fields.entry('first onto');
+  return { ...(onto !== 'any' && { onto }), ...(first && { firstOnto: names.zone(first, first.text) }) };
 }
 
 /** `board; Pawn: middle` */
@@ -63,7 +69,7 @@ function readMateBy(fields: Fields, names: Names): Drops['mateBy'] {
 }
 
 export function writeDrops(drops: Drops, nameOf: (kind: string) => string): readonly (readonly [string, string])[] {
-  const { where, whereOf, perFile, mateBy, givingCheck, must, promoted } = drops;
+  const { where, whereOf, perFile, mateBy, givingCheck, must, promoted, onto, firstOnto } = drops;
   const special = whereOf.map(({ kind, zone }) => `${inList(nameOf(kind))}: ${zone}`);
   return [
     ['where', [where, ...special].join('; ')],
@@ -72,5 +78,7 @@ export function writeDrops(drops: Drops, nameOf: (kind: string) => string): read
     ...(givingCheck === 'allowed' ? [] : [['giving check', givingCheck] as const]),
     ...(must === 'no' ? [] : [['must', must] as const]),
     ...(promoted === 'no' ? [] : [['promoted', promoted] as const]),
+    ...(onto === undefined ? [] : [['onto', onto] as const]),
+    ...(firstOnto === undefined ? [] : [['first onto', firstOnto] as const]),
   ];
 }

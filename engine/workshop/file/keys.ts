@@ -24,7 +24,10 @@ export const KEYS = {
     'gating from',
     'walls on',
   ],
-  drops: ['where', 'one to a file', 'two to a file', 'mate by', 'giving check', 'must', 'promoted'],
+  drops: [
+    ...['where', 'one to a file', 'two to a file', 'mate by', 'giving check', 'must', 'promoted'],
+    ...['onto', 'first onto'],
+  ],
   endings: ['goal', 'in a row', 'extinct', 'declares', 'points', 'draw after'],
   problem: ['goal', 'position', 'words'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

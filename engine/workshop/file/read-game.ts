@@ -264,7 +264,9 @@ class GameReader {
     const { width, height } = this.size;
     const where = this.section('array')?.name ?? { text: '', line: 1, column: 1 };
     const kinds = [...array.map(({ kind }) => kind), ...hands[0], ...hands[1]];
-    const most = Math.min(LIMITS.pieces, Math.max(2, width * height - missing.length));
+    // a hand that can be dropped from may have more of them than there are squares, as in Reversi
+    const room = this.section('drops') ? LIMITS.pieces : Math.max(2, width * height - missing.length);
+    const most = Math.min(LIMITS.pieces, room);
     if (kinds.length > most) this.problems.of(where, sentences.tooManyPieces(most));
     for (const side of [0, 1] as Side[])
       if (hands[side].length === 0 && !array.some((piece) => piece.side === side))

@@ -43,9 +43,16 @@ export function readIniArray(values: IniValues, kinds: IniKinds): IniArray {
   }
   if (!fits) values.refuse(KEY, sentences.badFen);
   if (array.length + inHand.length > LIMITS.pieces) values.refuse(KEY, sentences.tooManyPieces(LIMITS.pieces));
+  const free = values.flag('freeDrops', false) && values.flag('pieceDrops', false);
+  // nobody can drop more of them than there are empty squares
+  const supply = free
+    ? kinds.all.flatMap(({ id }) => values.cells.slice(array.length + missing.length).map(() => id))
+    : [];
+  if (array.length + 2 * supply.length > LIMITS.pieces) values.refuse(KEY, sentences.tooManyPieces(LIMITS.pieces));
   const ofSide = (side: Side): readonly string[] =>
     inHand.filter((letter) => sideOfLetter(letter) === side).map((letter) => kindWith(letter, false));
-  return { array, missing, hands: [ofSide(0), ofSide(1)], first, rights, checks };
+  const hands = free ? ([supply, supply] as const) : ([ofSide(0), ofSide(1)] as const);
+  return { array, missing, hands, first, rights, checks };
 }
 /**
  * Behind the placement: whose turn it is, and whatever of these a game writes: rights to castle, the square of a capture

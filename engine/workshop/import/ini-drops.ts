@@ -1,9 +1,15 @@
 /** Drops, and leaving pieces of the hand behind. */
 import { rankOf } from '../cells.ts';
-import type { Drops, Zone } from '../game-data.ts';
+import type { DropLanding, Drops, Zone } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
 import { sentences } from './sentences.ts';
+
+const ENCLOSING_DROPS = ['none', 'reversi', 'ataxx', 'quadwrangle', 'snort', 'anyside', 'top'] as const;
+const LANDING: Readonly<Record<Exclude<(typeof ENCLOSING_DROPS)[number], 'none'>, DropLanding>> = {
+  ...{ reversi: 'enclosing', ataxx: 'beside friends', quadwrangle: 'beside friends' },
+  ...{ snort: 'not beside enemies', anyside: 'pushed in', top: 'lowest' },
+};
 
 type SetZone = (name: string, zone: Zone) => string;
 
@@ -25,6 +31,8 @@ export function readIniDrops(
   const givingCheck = values.flag('dropChecks', true) || kinds.get('king') === undefined ? 'allowed' : 'forbidden';
   const promoted = values.flag('dropPromoted', false) ? 'yes' : 'no';
   const must = values.flag('mustDrop', false) ? 'yes' : 'no';
+  const enclosing = values.word('enclosingDrop', ENCLOSING_DROPS) ?? 'none';
+  const firstOnto = values.region('enclosingDropStart') ?? [];
   if (!values.flag('pieceDrops', false)) return undefined;
   if (perFile !== undefined && most > 2)
     values.refuse('dropNoDoubledCount', sentences.notPossible(sentences.impossible.manyOnFile));
@@ -53,6 +61,9 @@ export function readIniDrops(
     ...{ where, whereOf, givingCheck, must, promoted },
     ...(perFile !== undefined && most > 0 && { perFile: { kind: kinds.idOf(perFile), most: most === 2 ? 2 : 1 } }),
     ...(mateBy !== undefined && { mateBy: { kind: mateBy, is: 'loses' } }),
+    ...(enclosing !== 'none' && { onto: LANDING[enclosing] }),
+    // without a rule for what comes later it says nothing there
+    ...(enclosing !== 'none' && firstOnto.length > 0 && { firstOnto: setZone('first drops', [firstOnto, firstOnto]) }),
   } as Drops;
 }
 const within = (cells: readonly string[], home: readonly string[]): readonly string[] =>

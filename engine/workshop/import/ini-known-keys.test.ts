@@ -91,6 +91,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   dropRegionBlack: ['*4', DROPS],
   sittuyinRookDrop: ['true', DROPS],
   dropPromoted: ['true', '', SHOGI],
+  enclosingDrop: ['top', DROPS],
+  enclosingDropStart: ['d4 e4', `${DROPS}enclosingDrop = reversi\n`],
+  freeDrops: ['true', 'pieceDrops = true\n', 'breakthrough'],
+  flipEnclosedPieces: ['ataxx', '', 'isolation'],
+  adjudicateFullBoard: ['true'],
+  passOnStalemate: ['true'],
+  passOnStalemateWhite: ['true'],
+  passOnStalemateBlack: ['true'],
   dropNoDoubled: ['n', DROPS],
   dropNoDoubledCount: ['2', '', SHOGI],
   shogiPawnDropMateIllegal: ['false', '', SHOGI],
@@ -179,6 +187,7 @@ describe('A key that was called otherwise', () => {
     ['castlingRookPiece = n', 'castlingRookPieces = n'],
     ['staticGating = true\nstaticGatingRegion = *4', 'wallingRule = static\nwallingRegion = *4'],
     ['pastGating = true', 'wallingRule = past'],
+    ['pieceDrops = true\ndropOnTop = true', 'pieceDrops = true\nenclosingDrop = top'],
     ['captureType = hand\npieceDrops = true', 'capturesToHand = true\npieceDrops = true'],
     ['captureType = out', 'capturesToHand = false'],
     ['arrowGating = false', ''],
@@ -197,6 +206,20 @@ describe('A key that was called otherwise', () => {
 test('what is said of one side holds, wherever the key for both sides stands', () => {
   const lines = ['flagRegionWhite = *8', 'flagRegion = *1'];
   expect(read(`[mine:chess]\n${lines.join('\n')}`)).toBe(read(`[mine:chess]\n${[...lines].reverse().join('\n')}`));
+});
+test('drops without end are as many pieces as there are empty squares, where nobody is captured', () => {
+  expect(read('[mine:ataxx]\n')).toMatch(/^white = (Custom_Piece_1|P|\w+)( \w+){44}$/m);
+  expect(read('[mine:ataxx]\ncustomPiece1 = p:N\n')).toContain(
+    'An endless supply of pieces to drop beside captures cannot',
+  );
+});
+test('enemies are not turned over beside royal pieces', () => {
+  expect(read('[mine:chess]\nflipEnclosedPieces = reversi\n')).toContain(
+    'Turning over enemies beside royal pieces cannot',
+  );
+});
+test('a game on the board of Reversi with a hundred squares has more pieces than there may be', () => {
+  expect(read('[mine:flipello10]\n')).toContain('Reversi on a board of a hundred squares cannot be played here');
 });
 test('a rank for double steps takes the place of the region of the parent', () => {
   const text = (lines: string) => read(`[one:chess]\ndoubleStepRegionWhite = *4\n[two:one]\n${lines}`);

@@ -18,7 +18,7 @@ const SIDED = ['', 'White', 'Black'];
 export const READ_BY_SIDE: readonly string[] = [
   ...['promotionRegion', 'promotionPawnTypes', 'promotionPieceTypes', 'doubleStepRegion', 'tripleStepRegion'],
   ...['enPassantRegion', 'enPassantTypes', 'castlingKingPiece', 'castlingRookPieces', 'dropRegion', 'wallingRegion'],
-  ...['pass', 'nMoveRuleTypes', 'flagPiece', 'flagRegion'],
+  ...['pass', 'passOnStalemate', 'nMoveRuleTypes', 'flagPiece', 'flagRegion'],
 ];
 export const READ: ReadonlySet<string> = new Set([
   ...READ_BY_SIDE.flatMap((key) => SIDED.map((side) => key + side)),
@@ -31,7 +31,10 @@ export const READ: ReadonlySet<string> = new Set([
   ...['castlingRookKingsideFile', 'castlingRookQueensideFile'],
   ...['checking', 'dropChecks', 'mustCapture', 'mustDrop', 'pieceDrops', 'dropLoop', 'capturesToHand'],
   ...['firstRankPawnDrops', 'promotionZonePawnDrops', 'sittuyinRookDrop', 'dropPromoted'],
-  ...['dropNoDoubled', 'dropNoDoubledCount', 'shogiPawnDropMateIllegal'],
+  ...['dropNoDoubled', 'dropNoDoubledCount', 'shogiPawnDropMateIllegal', 'enclosingDrop', 'enclosingDropStart'],
+  // no key of the other program: its own games say so of themselves
+  'freeDrops',
+  ...['flipEnclosedPieces', 'adjudicateFullBoard'],
   ...['gating', 'seirawanGating', 'cambodianMoves', 'diagonalLines', 'makpongRule', 'flyingGeneral', 'bikjangRule'],
   ...['nMoveRule', 'nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'perpetualCheckIllegal', 'chasingRule'],
   ...['stalemateValue', 'stalematePieceCount', 'checkmateValue', 'materialCounting', 'countingRule', 'checkCounting'],
@@ -51,17 +54,13 @@ export const UNPLAYABLE: ReadonlyMap<string, Unplayable> = new Map<string, Unpla
   ['castlingWins', 'castlingWins'],
   ['mustDropType', 'mustDropOne'],
   ...keys('prison', 'captureType', 'hostageExchange', 'prisonPawnPromotion'),
-  ...keys('enclosing', 'enclosingDrop', 'enclosingDropStart', 'flipEnclosedPieces'),
-  ['dropOnTop', 'dropOnTop'],
   ['dropOppositeColoredBishop', 'bishopColours'],
   ['wallOrMove', 'wallOrMove'],
-  ...keys('passingInStalemate', 'passOnStalemate', 'passOnStalemateWhite', 'passOnStalemateBlack'),
   ['moveRepetitionIllegal', 'toAndFro'],
   ['shatarMateRule', 'shatar'],
   ...keys('goalOfSeveral', 'flagPieceCount', 'flagPieceBlockedWin'),
   ...keys('square', 'connectNxN', 'collinearN'),
   ...keys('square', 'connectRegion1White', 'connectRegion2White', 'connectRegion1Black', 'connectRegion2Black'),
-  ['adjudicateFullBoard', 'fullBoard'],
 ]);
 function keys(rule: Unplayable, ...names: readonly string[]): readonly (readonly [string, Unplayable])[] {
   return names.map((name) => [name, rule] as const);
@@ -79,7 +78,7 @@ export const UNPLAYABLE_PARENTS: ReadonlyMap<string, Unplayable> = new Map<strin
   ...keys('fog', 'fogofwar', 'darkcrazyhouse', 'darkcrazyhouse2'),
   ['placement', 'bishopColours'],
   ['shatar', 'shatar'],
-  ...keys('enclosing', 'ataxx', 'flipello', 'flipello10', 'flipersi'),
+  ['flipello10', 'largeReversi'],
   ['petrified', 'petrifying'],
 ]);
 
@@ -98,4 +97,5 @@ export const OLD_SWITCHES: ReadonlyMap<string, readonly [key: string, value: str
   ['duckGating', ['wallingRule', 'duck']],
   ['staticGating', ['wallingRule', 'static']],
   ['pastGating', ['wallingRule', 'past']],
+  ['dropOnTop', ['enclosingDrop', 'top']],
 ]);

@@ -43,8 +43,10 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     capturesExplode: explodes ? 'yes' : 'no',
     facingRoyals: flag('flyingGeneral') ? 'forbidden' : flag('bikjangRule') ? 'draw' : 'allowed',
     immobile: flag('immobilityIllegal') ? 'forbidden' : 'allowed',
-    pass: passIn(values) ? 'yes' : 'no',
-    stalemate: flag('stalematePieceCount') ? 'fewer wins' : stalemate,
+    pass: passIn(values),
+    turnsOver: turnsOverIn(values, check === 'yes'),
+    stalemate: flag('stalematePieceCount') ? (stalemate === 'lost' ? 'more wins' : 'fewer wins') : stalemate,
+    fullBoard: flag('adjudicateFullBoard') ? 'ends' : 'play on',
     checkmate: RESULT[values.word('checkmateValue', RESULTS) ?? 'loss'],
     ...repetitionIn(values, placed, check === 'yes'),
     noProgress: values.number('nMoveRule', 50),
@@ -67,12 +69,23 @@ function refuseManyRoyals(values: IniValues, kinds: IniKinds, { array, hands }: 
   if (isMany) values.refuse('extinctionPieceCount', sentences.notPossible(sentences.impossible.manyRoyals));
 }
 
-function passIn(values: IniValues): boolean {
-  const both = values.flag('pass', false);
-  const [white, black] = [values.flag('passWhite', both), values.flag('passBlack', both)];
-  if (white !== black)
-    values.refuse(white ? 'passWhite' : 'passBlack', sentences.notPossible(sentences.impossible.passingByOne));
-  return white && black;
+function passIn(values: IniValues): RuleWordValues['pass'] {
+  const isOfBoth = (key: 'pass' | 'passOnStalemate'): boolean => {
+    const both = values.flag(key, false);
+    const [white, black] = [values.flag(`${key}White`, both), values.flag(`${key}Black`, both)];
+    if (white !== black)
+      values.refuse(`${key}${white ? 'White' : 'Black'}`, sentences.notPossible(sentences.impossible.passingByOne));
+    return white && black;
+  };
+  const [always, stuck] = [isOfBoth('pass'), isOfBoth('passOnStalemate')];
+  return always ? 'yes' : stuck ? 'if stuck' : 'no';
+}
+const TURNS_OVER = { none: 'none', reversi: 'enclosed', ataxx: 'beside', quadwrangle: 'beside if supported' } as const;
+function turnsOverIn(values: IniValues, hasCheck: boolean): RuleWordValues['turnsOver'] {
+  const key = 'flipEnclosedPieces';
+  const turnsOver = TURNS_OVER[values.word(key, ['none', 'reversi', 'ataxx', 'quadwrangle']) ?? 'none'];
+  if (turnsOver !== 'none' && hasCheck) values.refuse(key, sentences.notPossible(sentences.impossible.turningRoyals));
+  return turnsOver;
 }
 
 type RepetitionRules = Pick<

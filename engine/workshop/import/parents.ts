@@ -9,12 +9,13 @@ import chessFamily from './built-in/chess-family.ini';
 import east from './built-in/east.ini';
 import hands from './built-in/hands.ini';
 import large from './built-in/large.ini';
+import reversi from './built-in/reversi.ini';
 import shogi from './built-in/shogi.ini';
 import walls from './built-in/walls.ini';
 import { type IniSection, type Parents, readIniSections } from './ini-text.ts';
 
 /** Each may build on those before it. */
-export const builtInText = [chessFamily, aims, large, hands, east, shogi, walls].join('\n');
+export const builtInText = [chessFamily, aims, large, hands, east, shogi, walls, reversi].join('\n');
 
 let sections: ReadonlyMap<string, IniSection> | null = null;
 /** Read when the first is asked for. */

@@ -3,12 +3,13 @@
  * with its line, all of it at once, and the game is refused: nothing is left out in silence. A rule that somebody wants to be
  * left out is noted in the game.
  */
+import { readBetza } from '../betza/read-betza.ts';
 import { canLackMaterial } from '../compile/material.ts';
 import { areCountedByName } from '../counting.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import { withoutComment } from '../file/sections.ts';
-import type { GameData, Zone } from '../game-data.ts';
+import type { GameData, PieceData, Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
@@ -118,6 +119,9 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     values.refuse('countingRule', sentences.notPossible(sentences.impossible.counting));
   if (data.rules.perpetualChase === 'lost' && whyNoChase(data) !== null)
     values.refuse('chasingRule', sentences.notPossible(sentences.impossible.chaseHere));
+  // only while no piece leaves the board is the supply that was counted enough
+  if (drops && values.flag('freeDrops', false) && tidied(data).pieces.some(canCapture))
+    values.refuse('freeDrops', sentences.notPossible(sentences.impossible.endlessSupply));
   const shuffled = values.flag('chess960', false) ? withChess960(data, kinds.get('bishop')?.id) : data;
   if (shuffled === null) values.refuse('chess960', sentences.notPossible(sentences.impossible.shuffle('chess960')));
   const material = values.word('materialCounting', MATERIAL_COUNTINGS) ?? 'none';
@@ -133,6 +137,11 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
   values.refuseUnread();
   return withMaterial(game);
 }
+const canCapture = ({ moves }: PieceData): boolean =>
+  moves.some(({ betza }) => {
+    const read = readBetza(betza);
+    return 'moves' in read && read.moves.some(({ legs }) => legs.some(({ takes }) => takes));
+  });
 const withMaterial = (data: GameData): GameData =>
   canLackMaterial(data) ? data : { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' } };
 

@@ -73,7 +73,7 @@ function zonesUsedIn({
       ...[staysIn, firstMovesFrom, promotesInstead?.zone],
     ]),
     ...(shuffles?.map(({ zone }) => zone) ?? []),
-    ...[drops?.where, goal?.zone, declaration?.zone, inPassingOn, gatingFrom, wallsOn],
+    ...[drops?.where, drops?.firstOnto, goal?.zone, declaration?.zone, inPassingOn, gatingFrom, wallsOn],
     ...(drops?.whereOf.map(({ zone }) => zone) ?? []),
   ];
   return new Set(names.filter((name) => name !== undefined));

@@ -43,6 +43,13 @@ export const words = live('workshopEndings', {
     lost: 'that player loses',
     won: 'that player wins',
     fewerWins: 'the player with fewer pieces wins',
+    moreWins: 'the player with more pieces on the board wins',
+  },
+  fullBoard: {
+    says: 'When no square is empty, the game is drawn.',
+    /** the end by it: its name, and what is said */
+    name: 'Full board',
+    drawn: 'A draw: no square is empty.',
   },
   insufficientMaterial: 'If neither player has the pieces left to checkmate the other, the game is drawn.',
   noProgress: {
@@ -151,6 +158,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
         ['lost', stalemate.lost],
         ['won', stalemate.won],
         ['fewer wins', stalemate.fewerWins],
+        ['more wins', stalemate.moreWins],
       ]),
     }),
   };
@@ -161,6 +169,11 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     stuck,
     goalSentence(data),
     rowSentence(data),
+    {
+      id: 'fullBoard',
+      toggle: toggleAt(['rules', 'fullBoard'], rules.fullBoard === 'ends', 'ends', 'play on'),
+      parts: [words.fullBoard.says],
+    },
     extinctionSentence(data),
     ...(hasCheck(data) ? declarationSentences(data) : []),
     ...(hasCheck(data) ? [checksSentence(data)] : []),

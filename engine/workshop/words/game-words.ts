@@ -144,6 +144,7 @@ export const ruleSays = {
     says: 'King and partner move together, if neither has moved and nothing stands between.',
   },
   drop: { id: 'drop', says: 'A piece is dropped from the hand on an empty square.' },
+  turnsOver: { id: 'turns-over', says: 'Enemies change sides.' },
   pass: { id: 'pass', says: 'The turn is passed.' },
   declare: { id: 'declare', says: 'A player with enough points declares the game over.' },
   toHand: { id: 'to-hand', says: 'A captured piece goes to the hand of the player who captured it.' },

@@ -31,6 +31,16 @@ export const handWords = live('workshopHands', {
     givingCheck: 'A drop may not give check.',
     promoted: 'A piece may be dropped in any of its forms.',
     whereOf: '{piece} is dropped only on a square of {zone}.',
+    firstOnto: 'As long as a square of {zone} is empty, pieces are dropped only there.',
+  },
+  onto: {
+    says: 'Dropped pieces {how}.',
+    label: 'How they come to stand',
+    lowest: 'fall to the lowest empty square of a file',
+    pushedIn: 'are pushed in from an edge, and slide along a rank or a file until something is in the way',
+    enclosing: 'must enclose enemies, in a line between themselves and another piece of their side',
+    besideFriends: 'must stand beside a piece of their side',
+    notBesideEnemies: 'may not stand straight beside an enemy',
   },
   perFile: {
     says: 'No {piece} is dropped on a file where its player has {count} already.',
@@ -102,6 +112,8 @@ function dropSentences(data: GameData): readonly Sentence[] {
     word('must', 'yes', 'no', must, handWords.drops.must),
     word('givingCheck', 'forbidden', 'allowed', givingCheck, handWords.drops.givingCheck),
     word('promoted', 'yes', 'no', promoted, handWords.drops.promoted),
+    landingSentence(drops),
+    firstOntoSentence(data, drops),
     perFileSentence(data, drops),
     mateBySentence(data, drops),
   ];
@@ -141,6 +153,34 @@ function zonesOfKinds(data: GameData, { whereOf }: Drops): readonly Sentence[] {
       }),
     };
   });
+}
+
+function landingSentence({ onto }: Drops): Sentence {
+  const { says, label, lowest, pushedIn, enclosing, besideFriends, notBesideEnemies } = handWords.onto;
+  const at = ['drops', 'onto'];
+  return {
+    id: 'onto',
+    toggle: toggleAt(at, onto !== undefined, 'lowest'),
+    parts: withParts(says, {
+      how: choiceOf(label, at, onto ?? 'lowest', [
+        ['lowest', lowest],
+        ['pushed in', pushedIn],
+        ['enclosing', enclosing],
+        ['beside friends', besideFriends],
+        ['not beside enemies', notBesideEnemies],
+      ]),
+    }),
+  };
+}
+function firstOntoSentence(data: GameData, { firstOnto }: Drops): Sentence {
+  const at = ['drops', 'firstOnto'];
+  const now = firstOnto ?? firstZone(data);
+  const settings = (to: string) => [{ at, to }];
+  return {
+    id: 'firstOnto',
+    toggle: { isOn: firstOnto !== undefined, on: zoneSettings(data, now, settings), off: [{ at }] },
+    parts: withParts(handWords.drops.firstOnto, { zone: zoneChoice(data, choiceWords.zone, now, settings) }),
+  };
 }
 
 function perFileSentence(data: GameData, { perFile }: Drops): Sentence {

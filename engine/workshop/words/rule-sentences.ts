@@ -46,6 +46,16 @@ export const words = live('workshopRules', {
     label: (piece: string): string => `How many ${piece} there may be`,
   },
   pass: 'A player may pass. If both do so in a row, the game is drawn.',
+  passIfStuck:
+    'A player who has no move passes, unless no piece of that side is left on the board. If both do so in a row, the game is drawn.',
+  turnsOver: {
+    says: 'After a move or a drop {whom} change sides.',
+    label: 'Which enemies',
+    enclosed: 'enemies in a line between its piece and another piece of its side',
+    beside: 'enemies beside its piece',
+    besideIfSupported: 'enemies beside its piece, but after a drop only with another piece of its side beside it,',
+    royals: ' Royal pieces never do.',
+  },
 });
 
 export function ruleSentences(data: GameData): readonly Sentence[] {
@@ -56,6 +66,7 @@ export function ruleSentences(data: GameData): readonly Sentence[] {
     ...checkSentences(data),
     rule('capture', 'must', 'free', rules.capture, words.capture),
     rule('capturesExplode', 'yes', 'no', rules.capturesExplode, words.capturesExplode),
+    turnsOverSentence(data),
     rule('immobile', 'forbidden', 'allowed', rules.immobile, words.immobile),
     castlingSentence(data),
     ...shuffleSentences(data),
@@ -74,6 +85,7 @@ export function ruleSentences(data: GameData): readonly Sentence[] {
     ...atMostSentences(data),
     ...turnRuleSentences(data),
     rule('pass', 'yes', 'no', rules.pass, words.pass),
+    { ...rule('pass', 'if stuck', 'no', rules.pass, words.passIfStuck), id: 'passIfStuck' },
   ];
   return all.filter((one) => one !== false);
 }
@@ -108,6 +120,22 @@ function firstSentence({ first }: GameData): Sentence {
     [1, black],
   ]);
   return { id: 'first', parts: withParts(says, { side }) };
+}
+
+function turnsOverSentence({ rules, pieces }: GameData): Sentence {
+  const { says, label, enclosed, beside, besideIfSupported, royals } = words.turnsOver;
+  const at = ['rules', 'turnsOver'];
+  const isOn = rules.turnsOver !== 'none';
+  const whom = choiceOf(label, at, isOn ? rules.turnsOver : 'enclosed', [
+    ['enclosed', enclosed],
+    ['beside', beside],
+    ['beside if supported', besideIfSupported],
+  ]);
+  return {
+    id: 'turnsOver',
+    toggle: toggleAt(at, isOn, 'enclosed', 'none'),
+    parts: [...withParts(says, { whom }), ...(pieces.some(({ royal }) => royal) ? [royals] : [])],
+  };
 }
 
 /** A rule that holds or does not. */

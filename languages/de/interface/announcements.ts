@@ -52,6 +52,7 @@ export const announcementText: Words<typeof english> = {
   gained: (piece, says) => `${piece}: ${says}`,
   converts: (piece, group, at) => `${capitalised(piece)} ist nun ${group} und steht auf ${at}.`,
   turned: (piece, group, at) => `${capitalised(piece)} auf ${at} ist nun ${group}.`,
+  changesSides: (piece, side, at) => `${capitalised(piece)} auf ${at} gehört nun ${side}.`,
   turns: (side, piece, from, whom, at, group) =>
     `${side}${capitalised(piece)} ${from} färbt um: ${whom} auf ${at} ist nun ${group}.`,
   recruits: (piece, side) => `${capitalised(piece)} kommt in die Hand von ${side}.`,

@@ -52,6 +52,7 @@ export const announcementText: Words<typeof english> = {
   gained: (piece, says) => `${piece} : ${says}`,
   converts: (piece, group, at) => `${piece} prend la couleur ${group}, en ${at}.`,
   turned: (piece, group, at) => `${piece} en ${at} prend la couleur ${group}.`,
+  changesSides: (piece, side, at) => `${piece} en ${at} change de camp : ${side}.`,
   turns: (side, piece, from, whom, at, group) =>
     `${side}${piece} ${from} convertit : ${whom} en ${at} prend la couleur ${group}.`,
   recruits: (piece, side) => `${piece} passe dans la main ${de(side)}.`,

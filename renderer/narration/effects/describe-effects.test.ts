@@ -35,6 +35,16 @@ test('of a captured piece of the other side it is said that it is out of the gam
   expect(theirs(d, view(), gone)[1]).toBe('It is in the depths, and does not come back.');
 });
 
+it('enemies that change sides where they stand, in a game without groups', () => {
+  const turned: EffectView = {
+    ...{ do: 'convert', piece: 12, from: cell('c3'), at: cell('c3'), side: 0, group: null, was: null, says: '' },
+  };
+  expect(said([goEffect(2, 'b1', 'b2'), turned], 2)).toEqual([
+    'MAGI. Voyager b1 to b2.',
+    'Diskette on c3 now belongs to MAGI.',
+  ]);
+});
+
 describe('flights', () => {
   it('a departure', () =>
     expect(said([{ do: 'banish', piece: 2, from: cell('b1'), to: cell('b3'), turns: 3, says: '' }, turn], 2)).toEqual([

@@ -99,7 +99,10 @@ const told = (
   const turned = effects.find((e) => e.do === 'convert');
   if (!first && turned !== undefined && mover.at !== null) {
     const unit = pieceOf(before, turned.piece);
-    const [whom, group] = [unit ? pieceLabel(d, unit) : '?', groupNamed(d, turned.group)?.name ?? turned.group];
+    const [whom, group] = [
+      unit ? pieceLabel(d, unit) : '?',
+      groupNamed(d, turned.group)?.name ?? sideName(d, turned.side),
+    ];
     return { text: w.turns(side, name, cell(mover.at), whom, cell(turned.at), group), of: [turned] };
   }
   if (!first || !end) {

@@ -100,13 +100,19 @@ export const leftOver = (d: VariantDescription, said: Extract<Utterance, { say: 
   return ended && couldMove(d, before).length > 0 ? turnEnded(d, before, before.turn) : null;
 };
 
-/** Whose a unit is that has joined another group, and where it stands if that is another square. `view`: before or after. */
+/** Whose a piece is that has joined another group or side, and where it stands if that is another square. `view`: before or after. */
 export const convertSaid = (d: VariantDescription, view: View, e: Extract<EffectView, { do: 'convert' }>): string =>
-  uiText.spoken[e.from === e.at ? 'turned' : 'converts'](
-    kindName(d, pieceOf(view, e.piece)?.kind ?? ''),
-    groupNamed(d, e.group)?.name ?? e.group,
-    cellNameOf(d, e.at),
-  );
+  e.group === null
+    ? uiText.spoken.changesSides(
+        kindName(d, pieceOf(view, e.piece)?.kind ?? ''),
+        sideName(d, e.side),
+        cellNameOf(d, e.at),
+      )
+    : uiText.spoken[e.from === e.at ? 'turned' : 'converts'](
+        kindName(d, pieceOf(view, e.piece)?.kind ?? ''),
+        groupNamed(d, e.group)?.name ?? e.group,
+        cellNameOf(d, e.at),
+      );
 
 /** What an action would do to groups and chains, in one line; empty where nothing, and where it ends the game. */
 export const brokenWords = (d: VariantDescription, view: View, preview: Preview | null): string => {

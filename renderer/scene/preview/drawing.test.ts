@@ -270,3 +270,17 @@ test('Q41: a unit that would be converted is shown in its new colours where it s
   const taken = drawPreview({ action: { ...action, piece: chief.id }, effects: [take], after: [] }, before, board);
   expect(taken.marks).toEqual([{ cell: at, mark: 'loss' }]);
 });
+
+test('a piece that would change sides is shown in its new colours where it stands, in a game without groups', () => {
+  const foe = view.pieces.find(
+    ({ id, at, side }) => id !== voyager && at !== null && side !== view.pieces[voyager].side,
+  )!;
+  const side = foe.side === 0 ? 1 : 0;
+  const turned: EffectView = {
+    ...{ do: 'convert', piece: foe.id, from: foe.at!, at: foe.at!, side, group: null, was: null, says: '' },
+  };
+  const drawn = drawPreview(previewOf([turned], [{ ...foe, side }]), view, places);
+  expect(drawn.ghosts).toEqual([]);
+  expect(drawn.faint.has(foe.id)).toBe(true);
+  expect(drawn.changed.get(foe.id)).toMatchObject({ side });
+});

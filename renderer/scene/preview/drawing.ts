@@ -141,7 +141,7 @@ class Sketch {
       if (piece.place !== 'board') continue;
       const now = this.before.get(piece.id);
       const pose = this.places.pose(piece, this.among);
-      if (now?.at === piece.at && now.kind === piece.kind && now.group !== piece.group) {
+      if (now?.at === piece.at && now.kind === piece.kind && (now.group !== piece.group || now.side !== piece.side)) {
         // a ghost would stand in the very figure that it is to replace
         const { kind, livery, side, turn, dim, chill } = pose;
         this.changed.set(piece.id, { ...{ kind, side, turn, dim, chill }, ...(livery !== undefined && { livery }) });

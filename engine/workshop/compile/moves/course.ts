@@ -10,6 +10,7 @@ import type { GroundRules } from '../ground.ts';
 import type { LegalityOf } from '../legality.ts';
 import type { GameModel } from '../model.ts';
 import type { Progress } from '../progress.ts';
+import { turnOver } from '../turning-over.ts';
 import type { Turns } from '../turns.ts';
 import type { Walls } from '../walls.ts';
 import type { BorrowingRules } from './borrowing.ts';
@@ -74,6 +75,7 @@ function afterMove({ model, ground, firstMoves, borrowing, walls, receive }: Par
   tidyPassings(model, game, facts.moves === null ? 0 : game.get(facts.moves.made, 0));
   const isDrop = game.mover !== NOBODY && game.rule === undefined;
   game.set(facts.dropped, 0, isDrop ? game.moverKind + 1 : 0);
+  if (data.rules.turnsOver !== 'none') turnOver(model, game);
   if (walls.areLeftBehind) walls.leave(game);
   const { mover } = game;
   const explodes = data.rules.capturesExplode === 'yes' && isCapture && mover !== NOBODY;

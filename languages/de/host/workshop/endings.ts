@@ -17,6 +17,12 @@ export const workshopEndings: Words<typeof endings> = {
     lost: 'verliert er',
     won: 'gewinnt er',
     fewerWins: 'gewinnt, wer weniger Figuren hat',
+    moreWins: 'gewinnt, wer mehr Figuren auf dem Brett hat',
+  },
+  fullBoard: {
+    says: 'Ist kein Feld mehr leer, ist die Partie remis.',
+    name: 'Volles Brett',
+    drawn: 'Remis: Kein Feld ist mehr leer.',
   },
   insufficientMaterial: 'Hat kein Spieler mehr die Figuren, um den anderen matt zu setzen, ist die Partie remis.',
   noProgress: {

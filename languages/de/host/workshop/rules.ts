@@ -51,6 +51,17 @@ export const workshopRules: Words<typeof rules> = {
     label: (piece) => `Wie viele es geben darf: ${piece}`,
   },
   pass: 'Ein Spieler darf passen. Tun es beide hintereinander, ist die Partie remis.',
+  passIfStuck:
+    'Wer keinen Zug hat, passt, außer wenn auf dem Brett keine Figur der eigenen Seite mehr steht. Tun es beide hintereinander, ist die Partie remis.',
+  turnsOver: {
+    says: 'Nach einem Zug oder dem Einsetzen einer Figur wechseln {whom} die Seite.',
+    label: 'Welche gegnerischen Figuren',
+    enclosed: 'gegnerische Figuren in einer Linie zwischen ihr und einer anderen eigenen Figur',
+    beside: 'gegnerische Figuren neben ihr',
+    besideIfSupported:
+      'gegnerische Figuren neben ihr, nach dem Einsetzen aber nur mit einer anderen eigenen Figur daneben,',
+    royals: ' Königliche Figuren tun es nie.',
+  },
 };
 
 export const workshopCastling: Words<typeof castlingWords> = {
@@ -99,6 +110,17 @@ export const workshopHands: Words<typeof handWords> = {
     givingCheck: 'Durch Einsetzen darf kein Schach gegeben werden.',
     promoted: 'Eine Figur darf in jeder ihrer Formen eingesetzt werden.',
     whereOf: '{piece} wird nur auf Felder dieser Zone eingesetzt: {zone}.',
+    firstOnto: 'Solange in der Zone {zone} ein Feld leer ist, wird nur dort eingesetzt.',
+  },
+  onto: {
+    says: 'Eingesetzte Figuren {how}.',
+    label: 'Wie sie zu stehen kommen',
+    lowest: 'fallen auf das unterste leere Feld einer Linie',
+    pushedIn:
+      'werden von einem Rand aus eingeschoben und gleiten auf einer Reihe oder Linie so weit, bis etwas im Weg ist',
+    enclosing: 'müssen gegnerische Figuren einschließen, in einer Linie zwischen sich und einer anderen eigenen Figur',
+    besideFriends: 'müssen neben einer eigenen Figur stehen',
+    notBesideEnemies: 'dürfen nicht gerade neben einer gegnerischen Figur stehen',
   },
   perFile: {
     says: '{piece} wird nicht auf einer Linie eingesetzt, auf der die eigene Seite davon schon {count} hat.',

@@ -20,6 +20,12 @@ export const workshopEndings: Words<typeof endings> = {
     lost: 'il perd',
     won: 'il gagne',
     fewerWins: 'le joueur qui a le moins de pièces gagne',
+    moreWins: 'le joueur qui a le plus de pièces sur l’échiquier gagne',
+  },
+  fullBoard: {
+    says: 'Quand aucune case n’est vide, la partie est nulle.',
+    name: 'Échiquier plein',
+    drawn: 'Nulle : aucune case n’est vide.',
   },
   insufficientMaterial: 'Si aucun joueur n’a plus les pièces nécessaires pour mater l’autre, la partie est nulle.',
   noProgress: {

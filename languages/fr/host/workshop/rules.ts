@@ -51,6 +51,17 @@ export const workshopRules: Words<typeof rules> = {
     label: (piece) => `Combien il peut y en avoir : ${piece}`,
   },
   pass: 'Un joueur peut passer. Si les deux le font de suite, la partie est nulle.',
+  passIfStuck:
+    'Un joueur qui n’a aucun coup passe, sauf si aucune pièce de son camp n’est plus sur l’échiquier. Si les deux le font de suite, la partie est nulle.',
+  turnsOver: {
+    says: 'Après un coup ou une pose, {whom} changent de camp.',
+    label: 'Quelles pièces adverses',
+    enclosed: 'les pièces adverses alignées entre la pièce jouée et une autre pièce de son camp',
+    beside: 'les pièces adverses à côté de la pièce jouée',
+    besideIfSupported:
+      'les pièces adverses à côté de la pièce jouée (après une pose, seulement si une autre pièce de son camp la touche aussi)',
+    royals: ' Les pièces royales n’en changent jamais.',
+  },
 };
 
 export const workshopCastling: Words<typeof castlingWords> = {
@@ -100,6 +111,16 @@ export const workshopHands: Words<typeof handWords> = {
     givingCheck: 'Une pose n’a pas le droit de donner échec.',
     promoted: 'Une pièce peut être posée sous n’importe laquelle de ses formes.',
     whereOf: '{piece} ne se pose que sur une case de cette zone : {zone}.',
+    firstOnto: 'Tant qu’une case de la zone {zone} est vide, les pièces ne se posent que là.',
+  },
+  onto: {
+    says: 'Les pièces posées {how}.',
+    label: 'Où elles arrivent',
+    lowest: 'tombent sur la case vide la plus basse d’une colonne',
+    pushedIn: 'entrent par un bord et glissent le long d’une rangée ou d’une colonne jusqu’au premier obstacle',
+    enclosing: 'doivent encadrer des pièces adverses, alignées entre elles et une autre pièce de leur camp',
+    besideFriends: 'doivent se trouver à côté d’une pièce de leur camp',
+    notBesideEnemies: 'ne doivent pas toucher une pièce adverse par un côté',
   },
   perFile: {
     says: '{piece} ne se pose pas sur une colonne où son camp en a déjà {count}.',
