@@ -14,6 +14,7 @@ export const workshopImport: Words<typeof english> = {
   impossible: {
     promoted: (token) => `une pièce promue, « ${token} »`,
     inPassing: 'une prise en passant au premier tour',
+    leapersInPassing: 'la prise en passant d’une pièce qui saute',
     movesBefore: 'une position de départ avant laquelle on a déjà joué',
     noRight: (file) => `une position de départ sans droit pour la colonne ${file}`,
     manyOnFile: 'plus de deux sur une colonne',
@@ -34,6 +35,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesidePassing: 'des murs quand on peut passer',
     wallsBesideGating: 'des murs avec « gating »',
     chaseHere: 'la poursuite perpétuelle dans un tel jeu',
+    castlingBesideKing: 'le roque d’une autre pièce là où il y a un roi',
     castlingBy: (move) => `un roque par « ${move} »`,
     shuffle: (text) => `Le mélange selon « ${text} »`,
     promotionByCapture: 'la promotion en entrant dans une zone et par des prises à l’intérieur',
