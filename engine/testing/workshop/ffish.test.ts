@@ -165,11 +165,24 @@ function chosen(board: FfishBoard, moves: readonly string[], dice: Dice): string
 /**
  * The other program forgets in Sho Shogi that a player who has a Prince may lose the King: it has no promotion of the Drunk
  * Elephant that leaves the King in check. And it does not see that a wall that is left behind shields the King: who would
- * expose him without the wall does not move there. A Pawn that cannot promote may not go to the last rank in its Maharajah.
+ * expose him without the wall does not move there. A Pawn that cannot promote may not go to the last rank in its Maharajah. And a
+ * player who has one Rook left, which is royal, does not castle with it: the square that it leaves counts as its loss.
  */
 function isForgotten(ffish: Ffish, id: string, board: FfishBoard, move: string): boolean {
   if (id === 'shoshogi') return move.endsWith('+') && /^[eE]$/.test(pieceAt(board.fen(), move));
   if (id === 'maharajah') return move.endsWith('1') && pieceAt(board.fen(), move) === 'p';
+  if (id === 'lastcommoner') {
+    const isFar = Math.abs(move.charCodeAt(2) - move.charCodeAt(0)) > 1;
+    const king = pieceAt(board.fen(), move);
+    return (
+      isFar &&
+      /k/i.test(king) &&
+      board
+        .fen()
+        .split(' ')[0]
+        .split(king === 'k' ? 'r' : 'R').length === 2
+    );
+  }
   if (id !== 'wallsleftbehind') return false;
   const withoutWall = new ffish.Board('chess', board.fen());
   const isExposed = !withoutWall.legalMoves().split(' ').includes(move.split(',')[0]);
@@ -219,6 +232,11 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
 const BY_MOVES = 'marseillais';
 /** What its file of rules cannot say of the shelf. */
 const NOT_WRITTEN = [BY_MOVES, 'janggi', 'shogi', 'chak', 'chennis', 'shinobi', 'shogun'];
+/** Chess with one line of its text replaced. */
+const changed: Readonly<Record<string, readonly [from: RegExp, to: string]>> = {
+  'Pawns that capture nobody in passing': [/fmWfceFifmnD/, 'fmWfcFifmnD'],
+  'Pawns that leap first': [/fmWfceFifmnD/, 'fmWfceFifmD'],
+};
 /** As it is written with that side to move, and nobody who could be captured in passing. */
 function withTurn(fen: string, side: Side): string {
   const [placement, , rights] = fen.split(' ');
@@ -300,6 +318,19 @@ describe.skipIf(!isFfishInstalled)(`${POSITIONS} positions of every game are as 
       if (!written.ok) throw new Error(written.reasons.join(' '));
       ffish.loadVariantConfig(written.text);
       expect(ffish.variants().split(' ')).toContain(theirs);
+      compare(ffish, theirs, read.data);
+    },
+    LONGEST,
+  );
+  test.each(Object.entries(changed))(
+    '%s, written for it',
+    (name, [from, to]) => {
+      const read = readGame((shelf.get('orthodox') ?? '').replace(from, to));
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const theirs = name.replaceAll(' ', '').toLowerCase();
+      const written = writeIni(read.data, theirs);
+      if (!written.ok) throw new Error(written.reasons.join(' '));
+      ffish.loadVariantConfig(written.text);
       compare(ffish, theirs, read.data);
     },
     LONGEST,

@@ -86,6 +86,41 @@ describe('a game of one’s own', () => {
   });
 });
 
+/** The lines of the text that begin with one of the keys. */
+const linesOf = (data: GameData, ...keys: readonly string[]): readonly string[] => {
+  const written = writeIni(data, 'mine');
+  return written.ok ? written.text.split('\n').filter((line) => keys.some((key) => line.startsWith(`${key} =`))) : [];
+};
+test('of two royal kinds the one that castles is the King: nobody else castles there beside a King', () => {
+  const keys = ['king', 'queen', 'castlingKingPiece', 'extinctionPieceTypes'];
+  expect(linesOf(game('coregal'), ...keys)).toEqual([
+    'queen = q',
+    'king = k',
+    'castlingKingPiece = k',
+    'extinctionPieceTypes = q',
+  ]);
+});
+describe('a capture in passing', () => {
+  const keys = ['enPassantRegionWhite', 'enPassantRegionBlack'];
+  test('ends nowhere for a side whose opponent only leaps: there who leaps is captured so', () => {
+    expect(linesOf(game('spartan'), ...keys)).toEqual([
+      'enPassantRegionWhite = -',
+      'enPassantRegionBlack = *1 *2 *3 *4 *5 *6 *7 *8',
+    ]);
+  });
+  test('ends nowhere where there is none: there a Pawn always captures so', () => {
+    const without = changed('orthodox', ['fmWfceFifmnD', 'fmWfcFifmnD']);
+    expect(linesOf(without, ...keys)).toEqual(['enPassantRegionWhite = -', 'enPassantRegionBlack = -']);
+  });
+  test('is not written where it is as usual', () => expect(linesOf(game('orthodox'), ...keys)).toEqual([]));
+  test('cannot be written beside pieces that leap, or Pawns that capture otherwise', () => {
+    const leapers = changed('orthodox', ['moves    = N', 'moves    = NimA']);
+    expect(reasons(leapers)).toEqual([cannot('How “Knight” moves')]);
+    const others = changed('orthodox', ['fmWfceFifmnD', 'fmWfcFifmnD'], ['moves    = N', 'moves    = mNceN']);
+    expect(reasons(others)).toEqual([cannot('How “Pawn” moves')]);
+  });
+});
+
 describe('what the format cannot say is refused by name', () => {
   test('a declaration, which makes no other game for who never declares', () => {
     expect(reasons(game('shogi'))).toEqual([cannot('Declaring the game over')]);

@@ -48,10 +48,11 @@ export function kindKeysOf(data: GameData): KindKeys {
   const helpers = new Map<string, KindKey>();
   const unnamed: string[] = [];
   const lines = data.pieces.flatMap(({ moves }) => moves.flatMap(({ within }) => within ?? [])).at(0) ?? null;
+  const king = kingOf(data);
   let custom = 0;
   const mayBe = (key: string, piece: PieceData): boolean => {
-    if (key === KING) return piece.royal && hasKing(data);
-    if (piece.royal && hasKing(data)) return false;
+    if (key === KING) return piece.id === king;
+    if (piece.id === king) return false;
     if (key === 'janggiCannon') return piece.notOver.includes(piece.id);
     return !SPECIAL.includes(key) || lines === null || piece.moves.some(({ within }) => within !== undefined);
   };
@@ -120,13 +121,17 @@ export function kindKeysOf(data: GameData): KindKeys {
   return { keys, helpers, soldierRank, lines, unnamed };
 }
 /**
- * Is the royal kind the King of the other program? It has one of them a side. Several royal pieces, and those of games with
- * explosions, are kinds whose loss is the end.
+ * The kind that is the King of the other program, of which a side has one; undefined: none is. Several royal pieces, and those
+ * of games with explosions, are kinds whose loss is the end. Of two royal kinds it is the one that castles: where a side has a
+ * King, the other program castles with nobody else.
  */
-export function hasKing({ pieces, rules, array }: GameData): boolean {
-  const king = pieces.find(({ royal }) => royal)?.id;
-  if (king === undefined || rules.capturesExplode === 'yes' || rules.royals !== 'each') return false;
-  return [0, 1].every((side) => array.filter((one) => one.kind === king && one.side === side).length <= 1);
+export function kingOf({ pieces, rules, array, castlings }: GameData): string | undefined {
+  const royals = pieces.flatMap(({ id, royal, formOf }) => (royal && formOf === undefined ? [id] : []));
+  const castles = new Set(castlings.map(({ king }) => array.find(({ at }) => at === king)?.kind));
+  const king = royals.find((id) => castles.has(id)) ?? royals[0];
+  if (king === undefined || rules.capturesExplode === 'yes' || rules.royals !== 'each') return undefined;
+  const isOne = [0, 1].every((side) => array.filter((one) => one.kind === king && one.side === side).length <= 1);
+  return isOne ? king : undefined;
 }
 /** A step ahead, and aside from a rank on. */
 function soldierRankOf({ zones, height }: GameData, { moves }: PieceData): number | null {

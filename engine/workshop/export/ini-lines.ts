@@ -1,11 +1,12 @@
 /** The keys and values that say a game in `variants.ini`, but for what the format cannot say. */
-import type { Side } from '../../core/ids.ts';
+import { other, type Side } from '../../core/ids.ts';
 import { progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
 import type { DropLanding, Drops, GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
+import { inPassingSides, isCapturingInPassing, kindsOf, leapersFirst, passesSquares } from '../in-passing.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
-import { hasKing, type KindKeys } from './ini-kind-keys.ts';
+import { type KindKeys, kingOf } from './ini-kind-keys.ts';
 import { startFenOf } from './ini-position.ts';
 import { plusOf } from './uci-turns.ts';
 
@@ -63,7 +64,7 @@ function kindLines(data: GameData, { keys, helpers }: KindKeys): Lines {
 
 /** First moves, captures in passing, and the ways of single kinds. */
 function moveLines(data: GameData, { keys, soldierRank, lines, ...kinds }: KindKeys): Lines {
-  const { pieces, inPassingOn, rules } = data;
+  const { pieces, rules } = data;
   const has = (piece: PieceData, letter: string): boolean => piece.moves.some(({ betza }) => betza.includes(letter));
   const first = pieces.find((piece) => has(piece, 'i') && piece.firstMovesFrom !== undefined)?.firstMovesFrom;
   const isNever = first === undefined || data.zones[first]?.every((cells) => cells.length === 0) === true;
@@ -72,7 +73,7 @@ function moveLines(data: GameData, { keys, soldierRank, lines, ...kinds }: KindK
   return [
     ...(isNever ? [['doubleStep', 'false'] as const] : region(data, 'doubleStepRegion', first)),
     ['enPassantTypes', letters(passing, { keys, soldierRank, lines, ...kinds })],
-    ...(inPassingOn === undefined ? [] : region(data, 'enPassantRegion', inPassingOn)),
+    ...inPassingLines(data, { keys, soldierRank, lines, ...kinds }),
     ...(soldierRank === null ? [] : [['soldierPromotionRank', soldierRank] as const]),
     ...(lines === null ? [] : [['diagonalLines', regionText(data, data.zones[lines]?.[0] ?? [])] as const]),
     ...(immune.length === 0
@@ -88,6 +89,30 @@ function moveLines(data: GameData, { keys, soldierRank, lines, ...kinds }: KindK
         ]),
     ...flag('makpongRule', rules.flight === 'forbidden'),
   ];
+}
+
+/** Where a capture in passing may end: nowhere for a side that has none here, and would have one there. */
+function inPassingLines(data: GameData, kinds: KindKeys): Lines {
+  const { inPassingOn } = data;
+  const here = inPassingSides(data);
+  const nowhere = ([0, 1] as const).map((side) => !here[side] && inPassingThere(data, kinds, side).length > 0);
+  if (inPassingOn === undefined && !nowhere.includes(true)) return [];
+  return region(data, 'enPassantRegion', inPassingOn ?? BOARD).map(([key, text], side) => [
+    key,
+    nowhere[side] ? '-' : text,
+  ]);
+}
+/**
+ * The kinds by which the side captures in passing there and not here: Pawns, whichever kinds are said to do so, and the kinds of
+ * the other side that leap over squares.
+ */
+export function inPassingThere(data: GameData, { keys }: KindKeys, side: Side): readonly PieceData[] {
+  const own = kindsOf(data, side);
+  const isPawn = ({ id }: PieceData): boolean => keys.get(id)?.key === 'pawn';
+  const capturing = own.filter((piece) => isPawn(piece) || isCapturingInPassing(piece));
+  if (capturing.length === 0) return [];
+  const pawns = passesSquares(data, other(side)) ? capturing.filter((piece) => !isCapturingInPassing(piece)) : [];
+  return [...pawns, ...leapersFirst(data, other(side))];
 }
 
 function promotionLines(data: GameData, kinds: KindKeys): Lines {
@@ -191,9 +216,10 @@ function castlingLines({ castlings, array, height }: GameData, kinds: KindKeys):
 function royalLines(data: GameData, kinds: KindKeys): Lines {
   const { pieces, rules, extinction } = data;
   const royals = pieces.filter(({ royal }) => royal).map(({ id }) => id);
-  const isPseudo = royals.length > 0 && (!hasKing(data) || royals.length > 1);
+  const king = kingOf(data);
+  const isPseudo = royals.length > 0 && (king === undefined || royals.length > 1);
   const isEach = rules.royals === 'each';
-  const more = hasKing(data) && isEach ? royals.slice(1) : royals;
+  const more = isEach ? royals.filter((id) => id !== king) : royals;
   const value = extinction ? EXTINCTION[extinction.result] : 'loss';
   const types = extinction
     ? extinction.kinds === null

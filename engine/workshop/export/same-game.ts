@@ -8,6 +8,7 @@ import { cellsOf } from '../cells.ts';
 import type { GameData, MoveLine, PieceData, PromotionRule, Zone } from '../game-data.ts';
 import { BOARD, USUAL_DROPS } from '../game-data.ts';
 import { tidied } from '../import/tidy.ts';
+import { inPassingSides } from '../in-passing.ts';
 
 /** A part of a game that can be named to people; `kind` is a letter. */
 export type Part =
@@ -35,7 +36,8 @@ export function partsOf(game: GameData): Parts {
     return cells.map((side) => side.filter((cell) => isThere.has(cell)).toSorted()) as unknown as Zone;
   };
   const list = (kinds: readonly string[]): readonly string[] => kinds.map(letter).toSorted();
-  const isPassed = data.pieces.some((piece) => canPass(piece, zone(piece.firstMovesFrom)));
+  const inPassing = inPassingSides(data);
+  const isPassed = inPassing.includes(true);
   for (const piece of data.pieces) {
     const kind = letter(piece.id);
     const first = zone(piece.firstMovesFrom);
@@ -99,11 +101,12 @@ export function partsOf(game: GameData): Parts {
   const { insufficientMaterial: _, ...rules } = data.rules;
   for (const [rule, value] of Object.entries(rules)) add({ of: 'rule', rule }, value);
   add({ of: 'rule', rule: 'progressBy' }, data.rules.noProgress === 0 ? null : list(progressKinds(data)));
-  const passing = zone(data.inPassingOn);
-  add(
-    { of: 'rule', rule: 'inPassingOn' },
-    passing && JSON.stringify(passing) !== JSON.stringify(zone(BOARD)) ? passing : null,
+  const everywhere = JSON.stringify(zone(BOARD)?.[0]);
+  // who captures nobody in passing may do so anywhere
+  const inPassingOn = zone(data.inPassingOn)?.map((cells, side) =>
+    inPassing[side] && JSON.stringify(cells) !== everywhere ? cells : null,
   );
+  add({ of: 'rule', rule: 'inPassingOn' }, inPassingOn?.some((cells) => cells !== null) ? inPassingOn : null);
   add({ of: 'rule', rule: 'wallsOn' }, zone(data.wallsOn));
   return parts;
 }
@@ -126,14 +129,9 @@ const letterOf = ({ pieces }: GameData, { letter, formOf }: PieceData): string =
   return base ? `+${base.letter}` : letter;
 };
 
-type ZoneOf = (name: string | undefined) => Zone | null;
 const isInitial = (move: string): boolean => move.startsWith('[true');
+type ZoneOf = (name: string | undefined) => Zone | null;
 const isNowhere = (zone: Zone | null): boolean => zone?.every((cells) => cells.length === 0) === true;
-/** Has it a first move, by which it passes squares? */
-const canPass = ({ moves }: PieceData, first: Zone | null): boolean =>
-  !isNowhere(first) && moves.some(({ betza }) => betzaMoves(betza).some((move) => isInitial(move) && !isLeap(move)));
-/** A leap passes no square. */
-const isLeap = (move: string): boolean => /"range":1[,}]/.test(move) && move.includes('"lame":false');
 /** A first move that may begin nowhere is none, and where nobody passes a square nobody captures in passing. */
 function movesIn(lines: readonly MoveLine[], zone: ZoneOf, first: Zone | null, isPassed: boolean): readonly string[] {
   const moves = lines.flatMap(({ betza, from, within, to, notInCheck = false }) =>

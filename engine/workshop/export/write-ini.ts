@@ -7,9 +7,10 @@ import { areCountedByName } from '../counting.ts';
 import type { GameData } from '../game-data.ts';
 import { readIni } from '../import/read-ini.ts';
 import { tidied } from '../import/tidy.ts';
-import { hasKing, kindKeysOf } from './ini-kind-keys.ts';
+import { inPassingSides } from '../in-passing.ts';
+import { kindKeysOf, kingOf } from './ini-kind-keys.ts';
 import { rightsOfLeapers, withoutCambodianLeaps } from './ini-leaps.ts';
-import { iniLines } from './ini-lines.ts';
+import { iniLines, inPassingThere } from './ini-lines.ts';
 import { startFenOf } from './ini-position.ts';
 import { differencesOf } from './same-game.ts';
 import { partNamed, sentences } from './sentences.ts';
@@ -34,8 +35,11 @@ export function writeIni(game: GameData, name: string): WrittenIni {
   const kinds = kindKeysOf(plain);
   if (kinds.unnamed.length > 0)
     return refuse(() => kinds.unnamed.map((letter) => sentences.parts.moves(nameOf(letter))));
+  const here = inPassingSides(plain);
+  const otherwise = ([0, 1] as const).flatMap((side) => (here[side] ? inPassingThere(plain, kinds, side) : []));
+  if (otherwise.length > 0) return refuse(() => otherwise.map(({ name }) => sentences.parts.moves(name)));
   // the other program passes with its King
-  if (data.rules.pass === 'yes' && !hasKing(data))
+  if (data.rules.pass === 'yes' && kingOf(data) === undefined)
     return refuse(() => [partNamed({ of: 'rule', rule: 'pass' }, nameOf)]);
   if (data.declaration) return refuse(() => [sentences.parts.declaration]);
   const keyOf = (kind: string): string | undefined => kinds.keys.get(kind)?.key;

@@ -41,6 +41,14 @@ export function readIniCastlings(values: IniValues, kinds: IniKinds, placed: Ini
         return [];
       }
       if (!isOn || at === undefined) return [];
+      // there a King castles, whoever is named
+      if (
+        king[side] !== 'king' &&
+        placed.array.some((one) => one.side === side && one.kind === kinds.get('king')?.id)
+      ) {
+        values.refuse('castlingKingPiece', sentences.notPossible(sentences.impossible.castlingBesideKing));
+        return [];
+      }
       const way = isWing ? wings[right].way : Math.sign(FILES.indexOf(right) - fileOf(at));
       const wing = way === 1 ? wings.k : wings.q;
       const rook = isWing ? outermost(rooks, at, wing) : onFile;

@@ -164,6 +164,14 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:kingofthehill]\nflagPiece = kq\n', '2:13 “flagPiece” takes one letter.'],
     ['[mine:kingofthehill]\nflagPiece = z\n', '2:13 No kind has the letter “z”.'],
     ['[mine:chess]\ncastlingKingPiece = kq\n', '2:21 “castlingKingPiece” takes one letter.'],
+    [
+      '[mine:chess]\ncastlingKingPiece = q\nstartFen = r2qk2r/8/8/8/8/8/8/R2QK2R w KQkq\n',
+      '2:21 Castling by another piece where there is a King cannot be played here',
+    ],
+    [
+      '[mine:chess]\ncustomPiece1 = s:WimD\nstartFen = k7/s7/8/8/8/8/P7/K7 w\n',
+      'A capture in passing of a piece that leaps cannot be played here',
+    ],
     ['[mine:chess]\ncastlingKingsideFile = 9\n', '2:24 “9” is no file of this board.'],
     ['[mine:chess]\nflagRegion = j4\n', '2:14 “j4” is no cell, rank or file.'],
     ['[mine:chess]\n[mine:shogi]\n', '2:2 There are two sections [mine] in this text.'],

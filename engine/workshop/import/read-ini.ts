@@ -3,6 +3,7 @@
  * with its line, all of it at once, and the game is refused: nothing is left out in silence. A rule that somebody wants to be
  * left out is noted in the game.
  */
+import { other } from '../../core/ids.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { canLackMaterial } from '../compile/material.ts';
 import { areCountedByName } from '../counting.ts';
@@ -10,6 +11,7 @@ import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import { withoutComment } from '../file/sections.ts';
 import type { GameData, PieceData, Zone } from '../game-data.ts';
+import { isCapturingInPassing, kindsOf, leapersFirst } from '../in-passing.ts';
 import { LIMITS } from '../limits.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
@@ -22,6 +24,7 @@ import { IniValues, refuseKey } from './ini-keys.ts';
 import { IniKinds } from './ini-kinds.ts';
 import { isKnownKey, WITHOUT_EFFECT } from './ini-known-keys.ts';
 import { readFirstMoves, readMobility, readSpecialMoves } from './ini-moves.ts';
+import { isCustomPiece } from './ini-pieces.ts';
 import { readIniProgress } from './ini-progress.ts';
 import { readPromotions } from './ini-promotion.ts';
 import { readIniEndings, readIniRules } from './ini-rules.ts';
@@ -114,6 +117,14 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     ...(drops && { drops }),
     ...endings,
   };
+  const custom = [...kinds.drafts].flatMap(([key, { id }]) => (isCustomPiece(key) ? [id] : []));
+  const region = inPassingOn === undefined ? undefined : zones.get(inPassingOn);
+  // there they would be captured in passing
+  const leapers = ([0, 1] as const).flatMap((side) => {
+    const isCaptured = region?.[other(side)].length !== 0 && kindsOf(data, other(side)).some(isCapturingInPassing);
+    return isCaptured ? leapersFirst(data, side).filter(({ id }) => custom.includes(id)) : [];
+  });
+  if (leapers.length > 0) values.refuse('enPassantTypes', sentences.notPossible(sentences.impossible.leapersInPassing));
   const counted = (id: string): string | undefined => [...kinds.drafts].find(([, draft]) => draft.id === id)?.[0];
   if (rules.counting !== 'none' && !areCountedByName(tidied(data).pieces, counted))
     values.refuse('countingRule', sentences.notPossible(sentences.impossible.counting));

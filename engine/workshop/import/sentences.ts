@@ -15,6 +15,7 @@ export const sentences = live('workshopImport', {
   impossible: {
     promoted: (token: string) => `A piece that has promoted, “${token}”,`,
     inPassing: 'A capture in passing on the first turn',
+    leapersInPassing: 'A capture in passing of a piece that leaps',
     movesBefore: 'A first position with moves behind it',
     noRight: (file: string) => `A first position without a right for the file ${file}`,
     manyOnFile: 'More than two on a file',
@@ -36,6 +37,7 @@ export const sentences = live('workshopImport', {
     endlessSupply: 'An endless supply of pieces to drop beside captures',
     turningRoyals: 'Turning over enemies beside royal pieces',
     chaseHere: 'Perpetual chase in such a game',
+    castlingBesideKing: 'Castling by another piece where there is a King',
     castlingBy: (move: string) => `Castling by “${move}”`,
     promotionByCapture: 'Promotion on entering a zone and by captures within it',
     promotionFromHand: 'Promotion to pieces in a hand',

@@ -29,7 +29,7 @@ describe('Endings', () => {
       '[rules]\nprogress by = Rook Guard',
       'What counts as an advance: moves of a Rook or a Guard that it could not take straight back.',
     ],
-    ['[rules]\nprogress by = -', 'What counts as an advance: nothing.'],
+    ['[rules]\nprogress by = -', 'No move counts as an advance: only a capture starts the count again.'],
     ['[rules]\nno progress = 1', 'The game is drawn after 1 move of each player without a capture or an advance.'],
   ])('%s', (line, says) => {
     const rule = line.startsWith('[') ? line : `[endings]\n${line}`;

@@ -59,9 +59,11 @@ export const words = live('workshopEndings', {
   },
   progressBy: {
     says: 'What counts as an advance: {moves}.',
+    /** where `moves` is `nothing` */
+    saysNothing: '{moves} counts as an advance: only a capture starts the count again.',
     label: 'Which pieces',
     moves: (names: readonly string[]): string => `moves of ${anyOf(names)} that it could not take straight back`,
-    nothing: 'nothing',
+    nothing: 'No move',
   },
   drawAfter: {
     says: (count: number, isLong: boolean) =>
@@ -202,14 +204,14 @@ export function endingSentences(data: GameData): readonly Sentence[] {
 }
 
 function progressSentence(data: GameData): Sentence {
-  const { label, moves, nothing, says } = words.progressBy;
+  const { label, moves, nothing, says, saysNothing } = words.progressBy;
   const at = ['progressBy'];
   const now = progressKinds(data);
   const list = new KindChoices(data).several(label, at, now, moves);
   return {
     id: 'progressBy',
     toggle: toggleAt(at, data.progressBy !== undefined, now),
-    parts: withParts(says, {
+    parts: withParts(now.length === 0 ? saysNothing : says, {
       moves: { ...list, none: { says: nothing, to: [] }, prints: now.length === 0 ? nothing : list.prints },
     }),
   };

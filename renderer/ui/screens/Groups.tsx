@@ -1,10 +1,11 @@
 /**
  * A list of thousands of rows in groups, of which only those near the window are there; the others keep their room. What
  * must stay true: the group with the focus in it stays, wherever the page is scrolled to, and Tab finds the rows of the
- * groups beside it.
+ * groups beside it; and no row is moved while one is pressed.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNear } from './useNear.ts';
+import { useSteady } from './useSteady.ts';
 
 /** rows per group: a multiple of any number of columns, so that each group fills its lines */
 const ROWS = 24;
@@ -17,7 +18,9 @@ export function Groups<T>(props: {
   /** `place`: the row's position among all rows, from 1 */
   readonly row: (one: T, place: number) => ReactNode;
 }) {
-  const { all, className, onNear, row } = props;
+  const { className, onNear, row } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const all = useSteady(props.all, place);
   const groups = useMemo(
     () => Array.from({ length: Math.ceil(all.length / ROWS) }, (_, n) => all.slice(n * ROWS, (n + 1) * ROWS)),
     [all],
@@ -25,7 +28,7 @@ export function Groups<T>(props: {
   const [rowHeight, setRowHeight] = useState(0);
   const [focused, setFocused] = useState(Number.NEGATIVE_INFINITY);
   return (
-    <div>
+    <div ref={place}>
       {groups.map((rows, n) => (
         <Group
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is nothing but its place

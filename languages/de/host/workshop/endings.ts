@@ -31,9 +31,10 @@ export const workshopEndings: Words<typeof endings> = {
   },
   progressBy: {
     says: 'Als Vorrücken gilt: {moves}.',
+    saysNothing: '{moves} gilt als Vorrücken: Nur ein Schlagzug lässt die Zählung neu beginnen.',
     label: 'Welche Figuren',
     moves: (names) => `ein Zug dieser Figuren, den sie nicht gleich zurücknehmen könnten (${names.join(', ')})`,
-    nothing: 'nichts',
+    nothing: 'Kein Zug',
   },
   drawAfter: {
     says: (count) => `Nach {count} ${turns(count)} beider Spieler zusammen ist die Partie remis.`,

@@ -35,9 +35,10 @@ export const workshopEndings: Words<typeof endings> = {
   },
   progressBy: {
     says: 'Ce qui compte comme avance : {moves}.',
+    saysNothing: '{moves} ne compte comme avance : seule une prise remet le compte à zéro.',
     label: 'Quelles pièces',
     moves: (names) => `un coup de ces pièces qu’elles ne pourraient pas reprendre aussitôt (${names.join(', ')})`,
-    nothing: 'rien',
+    nothing: 'Aucun coup',
   },
   drawAfter: {
     says: (count, isLong) => `Après {count} ${turns(count, isLong)} des deux joueurs ensemble, la partie est nulle.`,

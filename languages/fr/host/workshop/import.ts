@@ -14,6 +14,7 @@ export const workshopImport: Words<typeof english> = {
   impossible: {
     promoted: (token) => `une pièce promue, « ${token} »`,
     inPassing: 'une prise en passant au premier tour',
+    leapersInPassing: 'la prise en passant d’une pièce qui saute',
     movesBefore: 'une position de départ avant laquelle on a déjà joué',
     noRight: (file) => `une position de départ sans droit pour la colonne ${file}`,
     manyOnFile: 'plus de deux sur une colonne',
@@ -36,6 +37,7 @@ export const workshopImport: Words<typeof english> = {
     endlessSupply: 'Une réserve illimitée de pièces à poser avec des prises',
     turningRoyals: 'Le retournement de pièces adverses avec des pièces royales',
     chaseHere: 'la poursuite perpétuelle dans un tel jeu',
+    castlingBesideKing: 'le roque d’une autre pièce là où il y a un roi',
     castlingBy: (move) => `un roque par « ${move} »`,
     shuffle: (text) => `Le mélange selon « ${text} »`,
     promotionByCapture: 'la promotion en entrant dans une zone et par des prises à l’intérieur',

@@ -67,6 +67,28 @@ test('a game is opened from its row', async () => {
   expect(useApp.getState().opened?.match).toBe('b');
 });
 
+test('rows stay where they are while one is pressed, and games that were added come after the click', async () => {
+  let saves = [save('a', { name: 'Rematch', changed: 1 })];
+  await mount(
+    library({
+      'library.list': () => okAnswer({ saves, folder: '/g', recent: [] }),
+      'match.open': ({ save: id }) => okAnswer(view({ match: id })),
+    }),
+    page,
+  );
+  const [row] = all('button', 'Open Rematch');
+  const send = (type: string) => act(async () => row.dispatchEvent(new Event(type, { bubbles: true })));
+  await send('pointerdown');
+  saves = [...Array.from({ length: 30 }, (_, i) => save(`n${i}`, { name: `New ${i}`, changed: 9 })), ...saves];
+  await act(async () => useApp.setState({ libraryChanges: 1 }));
+  expect(names()).toEqual(['Rematch']);
+  await send('pointerup');
+  expect(row.isConnected).toBe(true);
+  await click(row);
+  expect(useApp.getState().opened?.match).toBe('a');
+  expect(names()[0]).toBe('New 0');
+});
+
 test('a refused name is reported where it was typed, and can be corrected', async () => {
   await mount(library(), page);
   await menuOf('Pluto');
