@@ -236,7 +236,7 @@ export interface GameData {
   readonly tagline: string;
   readonly by: string;
   readonly about: string;
-  /** what another program's text said of rules that somebody has left out when the game was imported; absent: of none */
+  /** what another program's text said of rules that were left out when the game was imported; absent: of none */
   readonly without?: readonly string[];
   readonly width: number;
   readonly height: number;

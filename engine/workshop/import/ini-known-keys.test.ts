@@ -202,9 +202,20 @@ test('a rank for double steps takes the place of the region of the parent', () =
   const text = (lines: string) => read(`[one:chess]\ndoubleStepRegionWhite = *4\n[two:one]\n${lines}`);
   expect(text('doubleStepRank = 3\n')).not.toBe(text(''));
 });
-test('the same said twice is no problem, and two values are', () => {
-  expect(read('[mine:chess]\nmaxRank = 8\nmaxRank = 8\n')).toBe(read('[mine:chess]\n'));
-  expect(read('[mine:chess]\nmaxRank = 8\nmaxRank = 9\n')).toBe('3 “maxRank” stands here twice.');
+test('of a key that stands twice the last value holds, and the game says that the other one was left out', () => {
+  expect(read('[mine:chess]\nnMoveRule = 8\nnMoveRule = 8\n')).toBe(read('[mine:chess]\nnMoveRule = 8\n'));
+  const twice = iniText(
+    '[mine:chess]\nnMoveRule = 8\ncustomPiece1 = r:N\nnMoveRule = 9\ncustomPiece1 = a:N\n',
+    builtIn,
+  );
+  const once = iniText('[mine:chess]\nnMoveRule = 9\ncustomPiece1 = a:N\n', builtIn);
+  const [first, second] = [twice.read('mine'), once.read('mine')];
+  if (!first.ok || !second.ok) throw new Error('both are read');
+  expect(first.data).toEqual({ ...second.data, without: ['nMoveRule = 8', 'customPiece1 = r:N'] });
+});
+test('a game says what was left out of the one that it is derived from', () => {
+  const derived = iniText('[one:chess]\nnMoveRule = 8\nnMoveRule = 9\n[two:one]\nnMoveRule = 7\n', builtIn).read('two');
+  expect(derived).toMatchObject({ ok: true, data: { without: ['nMoveRule = 8'], rules: { noProgress: 7 } } });
 });
 test('thirty lines that say nothing are one problem, and hide no other', () => {
   const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}connectNxN = 4\n`).split('\n');
