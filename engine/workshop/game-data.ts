@@ -138,7 +138,15 @@ export interface Goal {
   /** by side; null: anybody */
   readonly kinds: readonly [string | null, string | null];
   readonly zone: string;
-  readonly when: 'at once' | 'after an answer' | 'if safe';
+  readonly when: 'at once' | 'after an answer' | 'if safe' | 'if safe or after an answer';
+  /** absent: one piece is enough */
+  readonly several?: SeveralAtGoal;
+}
+export interface SeveralAtGoal {
+  /** so many must stand there at the same time, 2 at least */
+  readonly atLeast: number;
+  /** one of them is enough while no square of the goal is empty, whoever stands on the others */
+  readonly orFull: boolean;
 }
 
 /** So many pieces of a side on neighbouring cells of a line decide the game. */

@@ -2,7 +2,7 @@
 import { E, N, NE, SE } from '../../core/board/topology.ts';
 import type { End } from '../../core/draws.ts';
 import type { Game } from '../../core/game.ts';
-import { type Cell, type Dir, type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, type Dir, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { Extinction, Goal, Row, RowLine } from '../game-data.ts';
 import type { Danger } from './danger.ts';
@@ -21,6 +21,7 @@ export class Endings {
   private readonly score: Score;
   private readonly goalZone: InZone;
   private readonly goalKinds: readonly (Kind | null)[];
+  private readonly mustBeSafeAtGoal: boolean;
   private readonly extinctKinds: readonly (Kind | null)[];
   private readonly rowKinds: ReadonlySet<Kind> | null;
 
@@ -32,6 +33,7 @@ export class Endings {
     const { goal, row, extinction } = model.data;
     this.goalZone = model.zone(goal?.zone);
     this.goalKinds = (goal?.kinds ?? [null, null]).map((id) => (id === null ? null : model.kind(id)));
+    this.mustBeSafeAtGoal = goal?.when === 'if safe' || goal?.when === 'if safe or after an answer';
     this.extinctKinds = extinction?.kinds?.map((id) => model.kind(id)) ?? [null];
     this.rowKinds = row?.kinds ? new Set(row.kinds.map((id) => model.kind(id))) : null;
   }
@@ -147,6 +149,9 @@ export class Endings {
     const me = game.moverSide;
     const foe = other(me);
     if (goal.when === 'after an answer') return this.judgeRace(game, me);
+    // it was there before, and has not been captured
+    const hasStayed = goal.when === 'if safe or after an answer' && this.hasReached(game, foe, false);
+    if (hasStayed) return { winner: foe, reason: 'goal' };
     if (this.hasReached(game, me)) return { winner: me, reason: 'goal' };
     // it was attacked there, and is no more
     if (goal.when === 'if safe' && this.hasReached(game, foe)) return { winner: foe, reason: 'goal' };
@@ -164,15 +169,26 @@ export class Endings {
     if (!isRace || !this.hasReached(game, me) || (me === 0 && this.canReach(game, 1))) return null;
     return { winner: me, reason: 'goal' };
   }
-  private hasReached(game: Game, side: Side): boolean {
+  /** `mustBeSafe`: only those count that cannot be captured there. */
+  private hasReached(game: Game, side: Side, mustBeSafe = this.mustBeSafeAtGoal): boolean {
     const kind = this.goalKinds[side];
-    const isSafe = (p: Piece): boolean =>
-      this.model.data.goal?.when !== 'if safe' || !this.danger.isAttacked(game, p, side);
-    return game.pieces.some((p) => {
+    const several = this.model.data.goal?.several;
+    const isSafe = (p: Piece): boolean => !mustBeSafe || !this.danger.isAttacked(game, p, side);
+    const isThere = (p: Piece): boolean => {
       const at = game.cellOf(p);
       if (at === OFF || !this.isOf(game, p, side) || !this.goalZone(side, at)) return false;
       return (kind === null || this.model.countsAs(game.kindOf(p)) === kind) && isSafe(p);
-    });
+    };
+    if (!several) return game.pieces.some(isThere);
+    const count = game.pieces.filter(isThere).length;
+    return count >= several.atLeast || (several.orFull && count > 0 && this.isFull(game, side));
+  }
+  /** Does something stand on every square of the goal? */
+  private isFull(game: Game, side: Side): boolean {
+    const { board } = this.model;
+    for (let cell = 0 as Cell; cell < board.size; cell++)
+      if (this.model.isOn(cell) && this.goalZone(side, cell) && game.pieceOn(cell) === NOBODY) return false;
+    return true;
   }
   private canReach(game: Game, side: Side): boolean {
     const kind = this.goalKinds[side];

@@ -340,7 +340,9 @@ function goalLines(data: GameData, kinds: KindKeys): Lines {
       return [`flagPiece${side}`, kind === null ? '*' : letters([kind], kinds)];
     }),
     ...region(data, 'flagRegion', goal.zone),
-    ...flag('flagMove', goal.when === 'after an answer'),
-    ...flag('flagPieceSafe', goal.when === 'if safe'),
+    ...flag('flagMove', goal.when.endsWith('after an answer')),
+    ...flag('flagPieceSafe', goal.when.startsWith('if safe')),
+    ...(goal.several ? [['flagPieceCount', goal.several.atLeast] as const] : []),
+    ...flag('flagPieceBlockedWin', goal.several?.orFull === true),
   ];
 }

@@ -77,7 +77,12 @@ export function partsOf(game: GameData): Parts {
   add(
     { of: 'endings' },
     {
-      goal: goal && [goal.kinds.map((kind) => kind && letter(kind)), zone(goal.zone), goal.when],
+      goal: goal && [
+        goal.kinds.map((kind) => kind && letter(kind)),
+        zone(goal.zone),
+        goal.when,
+        ...(goal.several ? [goal.several] : []),
+      ],
       row: row && { ...row, kinds: row.kinds && list(row.kinds) },
       extinction: extinction && { ...extinction, kinds: extinction.kinds && list(extinction.kinds) },
       points: points && [

@@ -7,29 +7,32 @@ import type { SectionEntry } from './sections.ts';
 import { sentences } from './sentences.ts';
 
 export const ANYBODY = 'anybody';
-const GOAL = /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe)?$/;
+const GOAL =
+  /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe(?: or after an answer)?)?(?:, at least (\d{1,2})( or full)?)?$/;
 const ROW = /^(\d{1,2})(?: of ([^:]+?))?(?: along ([a-z ]+))?: (wins|loses)$/;
 const EXTINCT =
   /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|loses after an answer|wins|draw)$/;
 
-/** `King on hill`; two kinds are White's and Black's: `King or General on hill`. */
+/** `King on hill`; two kinds are White's and Black's: `King or General on hill`. `Pawn on far, at least 7 or full` takes seven. */
 export function readGoal(entry: SectionEntry, names: Names, problems: FileProblems): Goal | undefined {
   const parts = GOAL.exec(entry.text);
-  if (!parts) {
+  const [, first = '', second = first, zone = '', when = '', atLeast, orFull] = parts ?? [];
+  if (!parts || Number(atLeast ?? 2) < 2) {
     problems.of(entry, sentences.badGoal + squaresHint(entry.text));
     return undefined;
   }
-  const [, first, second = first, zone, when = ''] = parts;
   const kind = (name: string): string | null => (name === ANYBODY ? null : (names.kind(entry, name) ?? null));
   return {
     kinds: [kind(first), kind(second)],
     zone: names.zone(entry, zone),
     when: when === '' ? 'at once' : (when.trim() as Goal['when']),
+    ...(atLeast !== undefined && { several: { atLeast: Number(atLeast), orFull: orFull !== undefined } }),
   };
 }
-export function writeGoal({ kinds, zone, when }: Goal, nameOf: (kind: string) => string): string {
+export function writeGoal({ kinds, zone, when, several }: Goal, nameOf: (kind: string) => string): string {
   const [first, second] = kinds.map((kind) => (kind === null ? ANYBODY : inList(nameOf(kind))));
-  return `${first}${second === first ? '' : ` or ${second}`} on ${zone}${when === 'at once' ? '' : ` ${when}`}`;
+  const count = several === undefined ? '' : `, at least ${several.atLeast}${several.orFull ? ' or full' : ''}`;
+  return `${first}${second === first ? '' : ` or ${second}`} on ${zone}${when === 'at once' ? '' : ` ${when}`}${count}`;
 }
 
 /** `4: wins`, `3 of Stone King along ranks files: loses`. */

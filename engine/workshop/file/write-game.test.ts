@@ -144,7 +144,7 @@ must = yes
 promoted = yes
 
 [endings]
-goal = Great_King or Swan on mid if safe
+goal = Great_King or Swan on mid if safe or after an answer, at least 3 or full
 in a row = 3 of Great_King Swan along ranks diagonals: loses
 extinct = any of Rook Swan, at most 1, others at least 2: loses
 points = 1.5 Rook, 3 Swan; white 0.5

@@ -138,6 +138,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   flagRegionBlack: ['*1'],
   flagMove: ['true', HILL],
   flagPieceSafe: ['true', HILL],
+  flagPieceCount: ['2', HILL],
+  flagPieceBlockedWin: ['true', `${HILL}flagPieceCount = 2\n`],
   connectN: ['4'],
   connectHorizontal: ['false', ROW],
   connectVertical: ['false', ROW],

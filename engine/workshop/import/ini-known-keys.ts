@@ -36,7 +36,8 @@ export const READ: ReadonlySet<string> = new Set([
   ...['nMoveRule', 'nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'perpetualCheckIllegal', 'chasingRule'],
   ...['stalemateValue', 'stalematePieceCount', 'checkmateValue', 'materialCounting', 'countingRule', 'checkCounting'],
   ...['extinctionValue', 'extinctionClaim', 'extinctionPseudoRoyal', 'dupleCheck', 'extinctionPieceTypes'],
-  ...['extinctionPieceCount', 'extinctionOpponentPieceCount', 'flagMove', 'flagPieceSafe'],
+  ...['extinctionPieceCount', 'extinctionOpponentPieceCount'],
+  ...['flagMove', 'flagPieceSafe', 'flagPieceCount', 'flagPieceBlockedWin'],
   ...['connectN', 'connectVertical', 'connectHorizontal', 'connectDiagonal', 'connectPieceTypes', 'connectValue'],
 ]);
 export const isKnownKey = (key: string): boolean =>
@@ -58,7 +59,6 @@ export const UNPLAYABLE: ReadonlyMap<string, Unplayable> = new Map<string, Unpla
   ...keys('passingInStalemate', 'passOnStalemate', 'passOnStalemateWhite', 'passOnStalemateBlack'),
   ['moveRepetitionIllegal', 'toAndFro'],
   ['shatarMateRule', 'shatar'],
-  ...keys('goalOfSeveral', 'flagPieceCount', 'flagPieceBlockedWin'),
   ...keys('square', 'connectNxN', 'collinearN'),
   ...keys('square', 'connectRegion1White', 'connectRegion2White', 'connectRegion1Black', 'connectRegion2Black'),
   ['adjudicateFullBoard', 'fullBoard'],
@@ -69,7 +69,6 @@ function keys(rule: Unplayable, ...names: readonly string[]): readonly (readonly
 /** With these values a key says what holds without it; `false`, `-` and `none` change nothing anyway. */
 export const USUAL_VALUES: ReadonlyMap<string, string> = new Map([
   ['mustDropType', '*'],
-  ['flagPieceCount', '1'],
   ...['connectNxN', 'collinearN'].map((key) => [key, '0'] as const),
 ]);
 

@@ -105,13 +105,16 @@ export function readIniEndings(
   const flag = values.zone('flagRegion', [], []);
   const pieces = kinds.sidedOne('flagPiece', '*');
   const kindOf = (key: string | undefined): string | null => (key === undefined ? null : kinds.idOf(key));
-  const when: Goal['when'] = values.flag('flagMove', false)
-    ? 'after an answer'
-    : values.flag('flagPieceSafe', false)
-      ? 'if safe'
-      : 'at once';
+  const hasAnswer = values.flag('flagMove', false);
+  const whenSafe = hasAnswer ? 'if safe or after an answer' : 'if safe';
+  const when: Goal['when'] = values.flag('flagPieceSafe', false) ? whenSafe : hasAnswer ? 'after an answer' : 'at once';
+  const atLeast = values.number('flagPieceCount', 1);
+  const orFull = values.flag('flagPieceBlockedWin', false) && atLeast > 1;
+  if (atLeast > LIMITS.atGoal)
+    values.refuse('flagPieceCount', sentences.notPossible(sentences.impossible.value(`${atLeast}`)));
+  const several = atLeast > 1 && { several: { atLeast, orFull } };
   const hasGoal = flag[0].length + flag[1].length > 0;
-  const goal = { kinds: pieces.map(kindOf) as [string | null, string | null], zone: '', when };
+  const goal = { kinds: pieces.map(kindOf) as [string | null, string | null], zone: '', when, ...several };
   const row = readRow(values, kinds);
   const extinction = readExtinction(values, kinds);
   return {

@@ -59,7 +59,6 @@ export const sentences = live('workshopImport', {
     passingInStalemate: 'Passing only in stalemate',
     toAndFro: 'Losing by moving one piece to and fro',
     shatar: 'Shatar’s rule of checkmate',
-    goalOfSeveral: 'A goal that several pieces must reach',
     square: 'Winning by pieces in a square, on one line with gaps, or that connect two regions,',
     fullBoard: 'Counting pieces when the board is full',
   },

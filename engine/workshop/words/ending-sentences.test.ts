@@ -22,6 +22,15 @@ describe('Endings', () => {
       'goal = King on hill after an answer',
       'Whoever brings a King to “hill” wins, but if White does so first, Black can still draw by doing so with the next move.',
     ],
+    ['goal = King on hill, at least 2', 'But it takes 2 of these pieces there at the same time.'],
+    [
+      'goal = Guard or Rook on hill if safe, at least 3 or full',
+      'But it takes 3 of these pieces there at the same time, or only one of them while no square of it is empty.',
+    ],
+    [
+      'goal = anybody on hill if safe or after an answer',
+      'Whoever brings a piece to “hill” wins, at once if it cannot be captured there, or else if it still stands there after the opponent’s next move.',
+    ],
     ['[rules]\nchecks to win = 1', 'Giving check 1 time wins.'],
     ['[rules]\nchecks to win = 3', 'Giving check 3 times wins.'],
     ['draw after = 1', 'After 1 move of both players together the game is drawn.'],

@@ -1,7 +1,15 @@
 /** How a game ends, as sentences. */
 import { live } from '../../shared/language.ts';
 import { progressKinds } from '../advancing.ts';
-import { BOARD, type Extinction, type GameData, type Goal, ROW_LINES, type Row } from '../game-data.ts';
+import {
+  BOARD,
+  type Extinction,
+  type GameData,
+  type Goal,
+  ROW_LINES,
+  type Row,
+  type SeveralAtGoal,
+} from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { NUMBERS } from '../rule-values.ts';
@@ -69,6 +77,16 @@ export const words = live('workshopEndings', {
     atOnce: 'wins',
     afterAnswer: 'wins, but if White does so first, Black can still draw by doing so with the next move',
     ifSafe: 'wins as soon as it cannot be captured there',
+    ifSafeOrAfterAnswer:
+      'wins, at once if it cannot be captured there, or else if it still stands there after the opponent’s next move',
+    /** what is said behind the goal: one piece is not enough */
+    several: {
+      says: 'But it takes {count} of these pieces there at the same time{full}.',
+      label: 'How many',
+      whenFull: 'When the goal is full',
+      notFull: ', whoever stands on its other squares',
+      orFull: ', or only one of them while no square of it is empty',
+    },
   },
   row: {
     says: 'Whoever gets {count} {pieces} side by side {lines} {result}.',
@@ -160,6 +178,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     ...(hasCheck(data) ? [mate] : []),
     stuck,
     goalSentence(data),
+    ...severalSentence(data),
     rowSentence(data),
     extinctionSentence(data),
     ...(hasCheck(data) ? declarationSentences(data) : []),
@@ -215,6 +234,7 @@ function goalSentence(data: GameData): Sentence {
       ['at once', words.goal.atOnce],
       ['after an answer', words.goal.afterAnswer],
       ['if safe', words.goal.ifSafe],
+      ['if safe or after an answer', words.goal.ifSafeOrAfterAnswer],
     ]),
   };
   return {
@@ -232,6 +252,26 @@ function goalSentence(data: GameData): Sentence {
             black: anyKind(data, second, (kind) => to([first, kind])),
           }),
   };
+}
+function severalSentence({ goal }: GameData): readonly Sentence[] {
+  if (!goal) return [];
+  const now: SeveralAtGoal = goal.several ?? { atLeast: 2, orFull: false };
+  const say = words.goal.several;
+  const at = ['goal', 'several'];
+  const full = choiceOf(say.whenFull, [...at, 'orFull'], now.orFull, [
+    [false, say.notFull],
+    [true, say.orFull],
+  ]);
+  return [
+    {
+      id: 'severalAtGoal',
+      toggle: toggleAt(at, goal.several !== undefined, now),
+      parts: withParts(say.says, {
+        count: numberField(say.label, [...at, 'atLeast'], now.atLeast, [2, LIMITS.atGoal]),
+        full: printing(full, ['']),
+      }),
+    },
+  ];
 }
 /** A kind, or any piece. */
 function anyKind(

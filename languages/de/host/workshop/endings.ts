@@ -41,6 +41,15 @@ export const workshopEndings: Words<typeof endings> = {
     atOnce: 'gewinnt',
     afterAnswer: 'gewinnt; ist es Weiß zuerst, kann Schwarz es mit dem nächsten Zug auch tun und noch remis halten',
     ifSafe: 'gewinnt, sobald sie dort nicht geschlagen werden kann',
+    ifSafeOrAfterAnswer:
+      'gewinnt, und zwar sofort, wenn sie dort nicht geschlagen werden kann, sonst, wenn sie nach dem nächsten Zug des Gegners noch dort steht',
+    several: {
+      says: 'Dort müssen aber {count} dieser Figuren zugleich stehen{full}.',
+      label: 'Wie viele',
+      whenFull: 'Wenn die Zone voll ist',
+      notFull: ', wer auch immer auf ihren anderen Feldern steht',
+      orFull: ', oder nur eine von ihnen, solange kein Feld der Zone leer ist',
+    },
   },
   row: {
     says: 'Wer {count} {pieces} {lines} nebeneinander bringt, {result}.',

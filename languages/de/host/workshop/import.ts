@@ -57,7 +57,6 @@ export const workshopImport: Words<typeof english> = {
     passingInStalemate: 'das Passen nur im Patt',
     toAndFro: 'der Verlust durch Hin- und Herziehen mit einer Figur',
     shatar: 'die Mattregel des Shatar',
-    goalOfSeveral: 'ein Ziel, das mehrere Figuren erreichen müssen',
     square: 'der Gewinn durch Figuren in einem Quadrat, mit Lücken auf einer Linie oder als Verbindung zweier Bereiche',
     fullBoard: 'das Zählen der Figuren auf vollem Brett',
   },

@@ -173,7 +173,7 @@ export const workshopFile: Words<typeof file> = {
   badDropZone: `„where“ ${WRITTEN} „board“ oder „board; Pawn: middle“.`,
   oneOrTwoToAFile: 'Von „one to a file“ und „two to a file“ darf hier nur eines stehen.',
   badMateBy: `„mate by“ ${WRITTEN} „Pawn loses“ oder „Pawn forbidden“.`,
-  badGoal: `„goal“ ${WRITTEN} „King on hill“, wenn du willst mit „after an answer“ oder „if safe“ dahinter.`,
+  badGoal: `„goal“ ${WRITTEN} „King on hill“, wenn du willst mit „after an answer“, „if safe“ oder „if safe or after an answer“ dahinter, und danach „, at least 2“ oder „, at least 2 or full“.`,
   badRow: (most) =>
     `„in a row“ ${WRITTEN} „4: wins“ oder „3 of Stone King along ranks files: loses“, mit 2 bis ${most} Figuren.`,
   badExtinction: `„extinct“ ${WRITTEN} „any of King Queen: loses“, „all: wins“ oder „all, at most 1: loses“.`,

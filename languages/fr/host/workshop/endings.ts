@@ -46,6 +46,15 @@ export const workshopEndings: Words<typeof endings> = {
     afterAnswer:
       'gagne, mais si ce sont les Blancs, les Noirs peuvent encore annuler en faisant de même au coup suivant',
     ifSafe: 'gagne dès qu’elle ne peut pas y être prise',
+    ifSafeOrAfterAnswer:
+      'gagne, aussitôt si elle ne peut pas y être prise, ou sinon si elle s’y trouve encore après le coup suivant de l’adversaire',
+    several: {
+      says: 'Mais il faut {count} de ces pièces à la fois dans la zone{full}.',
+      label: 'Combien',
+      whenFull: 'Quand la zone est pleine',
+      notFull: ', quelles que soient les pièces sur ses autres cases',
+      orFull: ', ou une seule d’entre elles tant qu’aucune case de la zone n’est vide',
+    },
   },
   row: {
     says: 'Le premier qui place {count} {pieces} côte à côte {lines} {result}.',

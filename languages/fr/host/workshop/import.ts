@@ -58,7 +58,6 @@ export const workshopImport: Words<typeof english> = {
     passingInStalemate: 'le droit de passer seulement en cas de pat',
     toAndFro: 'la perte par un va-et-vient avec une seule pièce',
     shatar: 'la règle de mat du Shatar',
-    goalOfSeveral: 'un but que plusieurs pièces doivent atteindre',
     square: 'le gain par des pièces en carré, alignées avec des vides ou qui relient deux régions',
     fullBoard: 'le décompte des pièces sur un échiquier plein',
   },
