@@ -149,9 +149,10 @@ export interface SeveralAtGoal {
   readonly orFull: boolean;
 }
 
-/** So many pieces of a side on neighbouring cells of a line decide the game. */
+/** So many pieces of a side on neighbouring cells of a line, or with `gaps` anywhere on it, decide the game. */
 export interface Row {
   readonly length: number;
+  readonly gaps?: true;
   /** null: pieces of any kinds */
   readonly kinds: readonly string[] | null;
   readonly lines: readonly RowLine[];
@@ -159,6 +160,15 @@ export interface Row {
 }
 export const ROW_LINES = ['ranks', 'files', 'diagonals'] as const;
 export type RowLine = (typeof ROW_LINES)[number];
+
+/** So do pieces of a side on all cells of a square. */
+export interface PieceSquare {
+  /** how many cells it is wide, and high */
+  readonly side: number;
+  /** null: pieces of any kinds */
+  readonly kinds: readonly string[] | null;
+  readonly result: 'wins' | 'loses';
+}
 
 export interface Extinction {
   /** null: all pieces together */
@@ -279,6 +289,7 @@ export interface GameData {
   readonly drops?: Drops;
   readonly goal?: Goal;
   readonly row?: Row;
+  readonly square?: PieceSquare;
   readonly extinction?: Extinction;
   readonly declaration?: Declaration;
   readonly points?: Points;

@@ -51,10 +51,11 @@ function told(game: string, data: GameData, chess: GameData): KnownVariant {
 
 const squaresOf = ({ width, height, missing }: GameData): number => width * height - missing.length;
 
-const hasOtherGoal = ({ pieces, rules, goal, row, extinction }: GameData): boolean =>
+const hasOtherGoal = ({ pieces, rules, goal, row, square, extinction }: GameData): boolean =>
   !pieces.some(({ royal }) => royal) ||
   goal !== undefined ||
   row !== undefined ||
+  square !== undefined ||
   extinction !== undefined ||
   rules.checksToWin > 0 ||
   rules.checkmate !== 'lost';

@@ -1,18 +1,15 @@
 /** How a game ends: what is asked after each action, and when nobody can move. */
-import { E, N, NE, SE } from '../../core/board/topology.ts';
 import type { End } from '../../core/draws.ts';
 import type { Game } from '../../core/game.ts';
-import { type Cell, type Dir, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import type { Extinction, Goal, Row, RowLine } from '../game-data.ts';
+import type { Extinction, Goal } from '../game-data.ts';
 import type { Danger } from './danger.ts';
 import type { Declaring } from './declaring.ts';
 import type { GameModel, InZone } from './model.ts';
+import { hasRow, hasSquare } from './rows.ts';
 import type { Score } from './score.ts';
 import { isPass } from './turns.ts';
-
-/** One of each two opposite directions. */
-const ROW_DIRS: Readonly<Record<RowLine, readonly Dir[]>> = { ranks: [E], files: [N], diagonals: [NE, SE] };
 
 export class Endings {
   private readonly model: GameModel;
@@ -23,19 +20,17 @@ export class Endings {
   private readonly goalKinds: readonly (Kind | null)[];
   private readonly mustBeSafeAtGoal: boolean;
   private readonly extinctKinds: readonly (Kind | null)[];
-  private readonly rowKinds: ReadonlySet<Kind> | null;
 
   constructor(model: GameModel, danger: Danger, score: Score, declaring: Declaring | null) {
     this.model = model;
     this.danger = danger;
     this.score = score;
     this.declaring = declaring;
-    const { goal, row, extinction } = model.data;
+    const { goal, extinction } = model.data;
     this.goalZone = model.zone(goal?.zone);
     this.goalKinds = (goal?.kinds ?? [null, null]).map((id) => (id === null ? null : model.kind(id)));
     this.mustBeSafeAtGoal = goal?.when === 'if safe' || goal?.when === 'if safe or after an answer';
     this.extinctKinds = extinction?.kinds?.map((id) => model.kind(id)) ?? [null];
-    this.rowKinds = row?.kinds ? new Set(row.kinds.map((id) => model.kind(id))) : null;
   }
 
   /** After an action: what it has decided, if anything. `faced`: the royal pieces faced each other before it. */
@@ -60,30 +55,31 @@ export class Endings {
     return end && this.score.decide(game, end);
   }
   private endOfTurn(game: Game): End | null {
-    const { goal, row } = this.model.data;
+    const { goal } = this.model.data;
     return (
-      (row ? this.judgeRow(game, row) : null) ??
+      this.judgeRows(game) ??
       (goal && goal.when !== 'at once' ? this.judgeGoal(game, goal) : null) ??
       this.judgeClock(game) ??
       this.judgeChecks(game)
     );
   }
-  private judgeRow(game: Game, { length, lines, result }: Row): End | null {
-    const me = game.moverSide;
+  private judgeRows(game: Game): End | null {
+    const { row, square } = this.model.data;
     const { board } = this.model;
-    const mine = new Set(game.pieces.filter((p) => this.isInRow(game, p, me)).map((p) => game.cellOf(p)));
-    const isRow = (from: Cell, dir: Dir): boolean => {
-      let at = from;
-      for (let n = 0; n < length; n++, at = board.next(at, dir)) if (at === OFF || !mine.has(at)) return false;
-      return true;
-    };
-    const dirs = lines.flatMap((line) => ROW_DIRS[line]);
-    if (![...mine].some((from) => dirs.some((dir) => isRow(from, dir)))) return null;
-    return { winner: result === 'wins' ? me : other(me), reason: 'in-a-row' };
+    const me = game.moverSide;
+    const winner = ({ result }: { readonly result: 'wins' | 'loses' }): Side => (result === 'wins' ? me : other(me));
+    if (row && hasRow(board, this.cellsOf(game, me, row.kinds), row))
+      return { winner: winner(row), reason: 'in-a-row' };
+    if (square && hasSquare(board, this.cellsOf(game, me, square.kinds), square.side))
+      return { winner: winner(square), reason: 'in-a-square' };
+    return null;
   }
-  private isInRow(game: Game, p: Piece, side: Side): boolean {
-    const at = game.cellOf(p);
-    return at !== OFF && this.isOf(game, p, side) && (this.rowKinds?.has(this.model.countsAs(game.kindOf(p))) ?? true);
+  /** Where pieces of that side stand that count as one of these kinds; null: as any. */
+  private cellsOf(game: Game, side: Side, kinds: readonly string[] | null): ReadonlySet<Cell> {
+    const some = kinds && new Set(kinds.map((id) => this.model.kind(id)));
+    const isOne = (p: Piece): boolean =>
+      game.cellOf(p) !== OFF && this.isOf(game, p, side) && (some?.has(this.model.countsAs(game.kindOf(p))) ?? true);
+    return new Set(game.pieces.filter(isOne).map((p) => game.cellOf(p)));
   }
   private judgeFacing(game: Game, faced: boolean): End | null {
     const { rules } = this.model.data;

@@ -319,16 +319,19 @@ function pointsLines({ points }: GameData, { keys }: KindKeys): Lines {
   });
   return rule === undefined ? [] : [['materialCounting', rule]];
 }
-function rowLines({ row }: GameData, kinds: KindKeys): Lines {
-  if (!row) return [];
-  const without = (key: string, line: RowLine): Lines => (row.lines.includes(line) ? [] : [[key, 'false']]);
+function rowLines({ row, square }: GameData, kinds: KindKeys): Lines {
+  // both are about the same kinds there, and mean the same
+  const one = row ?? square;
+  if (!one) return [];
+  const without = (key: string, line: RowLine): Lines => (row?.lines.includes(line) === false ? [[key, 'false']] : []);
   return [
-    ['connectN', `${row.length}`],
-    ...(row.kinds === null ? [] : [['connectPieceTypes', letters(row.kinds, kinds)] as const]),
+    ...(row ? [[row.gaps ? 'collinearN' : 'connectN', `${row.length}`] as const] : []),
+    ...(square ? [['connectNxN', `${square.side}`] as const] : []),
+    ...(one.kinds === null ? [] : [['connectPieceTypes', letters(one.kinds, kinds)] as const]),
     ...without('connectHorizontal', 'ranks'),
     ...without('connectVertical', 'files'),
     ...without('connectDiagonal', 'diagonals'),
-    ...(row.result === 'loses' ? [['connectValue', 'loss'] as const] : []),
+    ...(one.result === 'loses' ? [['connectValue', 'loss'] as const] : []),
   ];
 }
 function goalLines(data: GameData, kinds: KindKeys): Lines {

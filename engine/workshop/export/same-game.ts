@@ -73,7 +73,7 @@ export function partsOf(game: GameData): Parts {
   add({ of: 'drops' }, dropsIn(data, zone, letter));
   add({ of: 'gating' }, zone(data.gatingFrom));
   // who never declares plays the same moves: the other program has no declaration, whatever the game
-  const { goal, row, extinction, points, drawAfter = null } = data;
+  const { goal, row, square, extinction, points, drawAfter = null } = data;
   add(
     { of: 'endings' },
     {
@@ -84,6 +84,7 @@ export function partsOf(game: GameData): Parts {
         ...(goal.several ? [goal.several] : []),
       ],
       row: row && { ...row, kinds: row.kinds && list(row.kinds) },
+      square: square && { ...square, kinds: square.kinds && list(square.kinds) },
       extinction: extinction && { ...extinction, kinds: extinction.kinds && list(extinction.kinds) },
       points: points && [
         Object.entries(points.of)

@@ -1,5 +1,5 @@
-/** The endings of one's own: a goal, pieces in a row, and pieces that have died out. */
-import { type Extinction, type Goal, ROW_LINES, type Row } from '../game-data.ts';
+/** The endings of one's own: a goal, pieces in a row or in a square, and pieces that have died out. */
+import { type Extinction, type Goal, type PieceSquare, ROW_LINES, type Row } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { inList, type Names, squaresHint } from './names.ts';
 import type { FileProblems } from './problems.ts';
@@ -9,7 +9,8 @@ import { sentences } from './sentences.ts';
 export const ANYBODY = 'anybody';
 const GOAL =
   /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe(?: or after an answer)?)?(?:, at least (\d{1,2})( or full)?)?$/;
-const ROW = /^(\d{1,2})(?: of ([^:]+?))?(?: along ([a-z ]+))?: (wins|loses)$/;
+const ROW = /^(\d{1,2})(?: of ([^:]+?))?(?: along ([a-z ]+))?(, with gaps)?: (wins|loses)$/;
+const SQUARE = /^(\d{1,2})(?: of ([^:]+))?: (wins|loses)$/;
 const EXTINCT =
   /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|loses after an answer|wins|draw)$/;
 
@@ -35,9 +36,9 @@ export function writeGoal({ kinds, zone, when, several }: Goal, nameOf: (kind: s
   return `${first}${second === first ? '' : ` or ${second}`} on ${zone}${when === 'at once' ? '' : ` ${when}`}${count}`;
 }
 
-/** `4: wins`, `3 of Stone King along ranks files: loses`. */
+/** `4: wins`, `3 of Stone King along ranks files, with gaps: loses`. */
 export function readRow(entry: SectionEntry, names: Names, problems: FileProblems): Row | undefined {
-  const [, length, kinds, along, result] = ROW.exec(entry.text) ?? [];
+  const [, length, kinds, along, gaps, result] = ROW.exec(entry.text) ?? [];
   const words = along?.split(' ') ?? ROW_LINES;
   const lines = ROW_LINES.filter((line) => words.includes(line));
   if (!(Number(length) >= 2 && Number(length) <= LIMITS.side) || lines.length !== words.length) {
@@ -48,13 +49,32 @@ export function readRow(entry: SectionEntry, names: Names, problems: FileProblem
     length: Number(length),
     kinds: kinds === undefined ? null : names.kinds(entry, kinds),
     lines,
+    ...(gaps !== undefined && { gaps: true }),
     result: result as Row['result'],
   };
 }
-export function writeRow({ length, kinds, lines, result }: Row, nameOf: (kind: string) => string): string {
-  const whose = kinds === null ? '' : ` of ${kinds.map((kind) => inList(nameOf(kind))).join(' ')}`;
-  return `${length}${whose}${lines.length === ROW_LINES.length ? '' : ` along ${lines.join(' ')}`}: ${result}`;
+export function writeRow({ length, kinds, lines, gaps, result }: Row, nameOf: (kind: string) => string): string {
+  const along = lines.length === ROW_LINES.length ? '' : ` along ${lines.join(' ')}`;
+  return `${length}${ofKinds(kinds, nameOf)}${along}${gaps ? ', with gaps' : ''}: ${result}`;
 }
+const ofKinds = (kinds: readonly string[] | null, nameOf: (kind: string) => string): string =>
+  kinds === null ? '' : ` of ${kinds.map((kind) => inList(nameOf(kind))).join(' ')}`;
+
+/** `2: wins`, `3 of Stone King: loses`. */
+export function readSquare(entry: SectionEntry, names: Names, problems: FileProblems): PieceSquare | undefined {
+  const [, side, kinds, result] = SQUARE.exec(entry.text) ?? [];
+  if (!(Number(side) >= 2 && Number(side) <= LIMITS.side)) {
+    problems.of(entry, sentences.badSquare(LIMITS.side));
+    return undefined;
+  }
+  return {
+    side: Number(side),
+    kinds: kinds === undefined ? null : names.kinds(entry, kinds),
+    result: result as PieceSquare['result'],
+  };
+}
+export const writeSquare = ({ side, kinds, result }: PieceSquare, nameOf: (kind: string) => string): string =>
+  `${side}${ofKinds(kinds, nameOf)}: ${result}`;
 
 /** `any of King Queen: loses`, `all, at most 1: wins`. */
 export function readExtinction(entry: SectionEntry, names: Names, problems: FileProblems): Extinction | undefined {

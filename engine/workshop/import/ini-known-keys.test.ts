@@ -141,6 +141,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   flagPieceCount: ['2', HILL],
   flagPieceBlockedWin: ['true', `${HILL}flagPieceCount = 2\n`],
   connectN: ['4'],
+  connectNxN: ['2'],
+  collinearN: ['4'],
   connectHorizontal: ['false', ROW],
   connectVertical: ['false', ROW],
   connectDiagonal: ['false', ROW],
@@ -220,13 +222,13 @@ test('a game says what was left out of the one that it is derived from', () => {
   expect(derived).toMatchObject({ ok: true, data: { without: ['nMoveRule = 8'], rules: { noProgress: 7 } } });
 });
 test('thirty lines that say nothing are one problem, and hide no other', () => {
-  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}connectNxN = 4\n`).split('\n');
+  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}moveRepetitionIllegal = 4\n`).split('\n');
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['2', '32']);
 });
 test('a parent that is not there hides no key that is wrong', () => {
-  expect(read('[mine:nowhere]\nconnectNxN = 4\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
+  expect(read('[mine:nowhere]\nmoveRepetitionIllegal = 4\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
     '1 There is no variant “nowhere” here to begin with.',
-    expect.stringContaining('2 “connectNxN”: '),
+    expect.stringContaining('2 “moveRepetitionIllegal”: '),
     expect.stringContaining('3 “maxRnak” is not known here'),
   ]);
 });
@@ -248,32 +250,43 @@ test('with no piece of a kind allowed on a file, the kind cannot be dropped', ()
   expect(none).not.toContain('to a file');
 });
 
+test('two numbers on lines are refused where the one with gaps is the larger one', () => {
+  const lines = (adjacent: number, onLine: number) =>
+    read(`[mine:chess]\nconnectN = ${adjacent}\ncollinearN = ${onLine}\n`);
+  expect(lines(3, 4)).toMatch(
+    /^3 A number of pieces on one line beside a smaller number side by side cannot be played here/,
+  );
+  expect(lines(4, 3)).toContain('in a row = 3, with gaps: wins');
+});
+
 describe('Without a rule that somebody does not want', () => {
   const without = (text: string, ...rules: string[]) => iniText(text, builtIn).read(null, new Set(rules));
-  const TEXT = '[mine:chess]\nconnectNxN = 4\nteleport = yes # often\nnMoveRule = 60\n';
+  const TEXT = '[mine:chess]\nmoveRepetitionIllegal = 4\nteleport = yes # often\nnMoveRule = 60\n';
   test('each rule is left out by itself, and those that are known stay', () => {
-    const one = without(TEXT, 'connectNxN', 'nMoveRule');
+    const one = without(TEXT, 'moveRepetitionIllegal', 'nMoveRule');
     expect(one).toMatchObject({ ok: false, problems: [{ line: 3, rule: 'teleport' }] });
-    const game = without(TEXT, 'connectNxN', 'teleport', 'nMoveRule');
-    const rest = { rules: { noProgress: 60 }, without: ['connectNxN = 4', 'teleport = yes'] };
+    const game = without(TEXT, 'moveRepetitionIllegal', 'teleport', 'nMoveRule');
+    const rest = { rules: { noProgress: 60 }, without: ['moveRepetitionIllegal = 4', 'teleport = yes'] };
     expect(game).toMatchObject({ ok: true, data: rest });
   });
   test('the game says so in its text and at the beginning of its rulebook, and only then', () => {
-    const game = without('[mine:chess]\nconnectNxN = 4\n', 'connectNxN');
-    const plain = without('[mine:chess]\n', 'connectNxN');
+    const game = without('[mine:chess]\nmoveRepetitionIllegal = 4\n', 'moveRepetitionIllegal');
+    const plain = without('[mine:chess]\n', 'moveRepetitionIllegal');
     if (!game.ok || !plain.ok) throw new Error('it was not imported');
-    expect(game.text).toBe(plain.text.replace('board = ', 'without = connectNxN = 4\nboard = '));
-    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['connectNxN = 4'] } });
+    expect(game.text).toBe(plain.text.replace('board = ', 'without = moveRepetitionIllegal = 4\nboard = '));
+    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['moveRepetitionIllegal = 4'] } });
     const made = ownGame(game.text, () => 'id');
     const [first] = made.ok ? made.variant.words.rulebook : [];
-    expect(first.paragraphs[0]).toBe('This game was imported without a rule of the original: “connectNxN = 4”.');
+    expect(first.paragraphs[0]).toBe(
+      'This game was imported without a rule of the original: “moveRepetitionIllegal = 4”.',
+    );
   });
   test('a parent that is not there, and a board that is none, are not offered', () => {
     const offered = (text: string) => {
       const read = without(text);
       return read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
     };
-    expect(offered('[mine:nowhere]\nconnectNxN = 4\n')).toEqual([]);
+    expect(offered('[mine:nowhere]\nmoveRepetitionIllegal = 4\n')).toEqual([]);
     expect(offered('[mine:chess]\nmaxRank = 99\n')).toEqual([]);
   });
 });

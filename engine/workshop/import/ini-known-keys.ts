@@ -39,6 +39,7 @@ export const READ: ReadonlySet<string> = new Set([
   ...['extinctionPieceCount', 'extinctionOpponentPieceCount'],
   ...['flagMove', 'flagPieceSafe', 'flagPieceCount', 'flagPieceBlockedWin'],
   ...['connectN', 'connectVertical', 'connectHorizontal', 'connectDiagonal', 'connectPieceTypes', 'connectValue'],
+  ...['connectNxN', 'collinearN'],
 ]);
 export const isKnownKey = (key: string): boolean =>
   READ.has(key) || WITHOUT_EFFECT.includes(key) || isPieceKey(key) || key.startsWith('mobilityRegion');
@@ -59,18 +60,14 @@ export const UNPLAYABLE: ReadonlyMap<string, Unplayable> = new Map<string, Unpla
   ...keys('passingInStalemate', 'passOnStalemate', 'passOnStalemateWhite', 'passOnStalemateBlack'),
   ['moveRepetitionIllegal', 'toAndFro'],
   ['shatarMateRule', 'shatar'],
-  ...keys('square', 'connectNxN', 'collinearN'),
-  ...keys('square', 'connectRegion1White', 'connectRegion2White', 'connectRegion1Black', 'connectRegion2Black'),
+  ...keys('connecting', 'connectRegion1White', 'connectRegion2White', 'connectRegion1Black', 'connectRegion2Black'),
   ['adjudicateFullBoard', 'fullBoard'],
 ]);
 function keys(rule: Unplayable, ...names: readonly string[]): readonly (readonly [string, Unplayable])[] {
   return names.map((name) => [name, rule] as const);
 }
 /** With these values a key says what holds without it; `false`, `-` and `none` change nothing anyway. */
-export const USUAL_VALUES: ReadonlyMap<string, string> = new Map([
-  ['mustDropType', '*'],
-  ...['connectNxN', 'collinearN'].map((key) => [key, '0'] as const),
-]);
+export const USUAL_VALUES: ReadonlyMap<string, string> = new Map([['mustDropType', '*']]);
 
 /** Games of the other program that may be named as parents and cannot be played here. */
 export const UNPLAYABLE_PARENTS: ReadonlyMap<string, Unplayable> = new Map<string, Unplayable>([

@@ -101,7 +101,7 @@ export function readIniEndings(
   values: IniValues,
   kinds: IniKinds,
   setZone: (name: string, zone: Zone) => string,
-): Pick<GameData, 'goal' | 'row' | 'extinction'> {
+): Pick<GameData, 'goal' | 'row' | 'square' | 'extinction'> {
   const flag = values.zone('flagRegion', [], []);
   const pieces = kinds.sidedOne('flagPiece', '*');
   const kindOf = (key: string | undefined): string | null => (key === undefined ? null : kinds.idOf(key));
@@ -115,26 +115,36 @@ export function readIniEndings(
   const several = atLeast > 1 && { several: { atLeast, orFull } };
   const hasGoal = flag[0].length + flag[1].length > 0;
   const goal = { kinds: pieces.map(kindOf) as [string | null, string | null], zone: '', when, ...several };
-  const row = readRow(values, kinds);
   const extinction = readExtinction(values, kinds);
   return {
     ...(hasGoal && { goal: { ...goal, zone: setZone('goal', flag) } }),
-    ...(row && { row }),
+    ...readRows(values, kinds),
     ...(extinction && { extinction }),
   };
 }
 const ROW_KEYS = { ranks: 'connectHorizontal', files: 'connectVertical', diagonals: 'connectDiagonal' } as const;
-function readRow(values: IniValues, kinds: IniKinds): Row | null {
-  const length = values.number('connectN', 0);
+/** Pieces side by side, on one line with gaps, and in a square; which kinds count and what it means is said of all of them. */
+function readRows(values: IniValues, kinds: IniKinds): Pick<GameData, 'row' | 'square'> {
+  const size = (key: string): number => {
+    const number = values.number(key, 0);
+    if (number !== 0 && (number < 2 || number > LIMITS.side))
+      values.refuse(key, sentences.notPossible(sentences.impossible.value(`${number}`)));
+    return number;
+  };
+  const [length, onLine, side] = [size('connectN'), size('collinearN'), size('connectNxN')];
   const whose = kinds.set('connectPieceTypes', '*');
-  const result = values.word('connectValue', ['win', 'loss']) ?? 'win';
+  const result = (values.word('connectValue', ['win', 'loss']) ?? 'win') === 'win' ? 'wins' : 'loses';
   const lines = ROW_LINES.filter((line) => values.flag(ROW_KEYS[line], true));
-  if (length === 0 || lines.length === 0) return null;
-  if (length < 2 || length > LIMITS.side)
-    values.refuse('connectN', sentences.notPossible(sentences.impossible.value(`${length}`)));
   const isAll = (values.text('connectPieceTypes') ?? '*').trim() === '*';
   const ids = isAll ? null : whose.map((key) => kinds.idOf(key));
-  return { length, kinds: ids, lines, result: result === 'win' ? 'wins' : 'loses' };
+  // so many side by side are so many on a line, too
+  const hasGaps = onLine > 0 && (length === 0 || onLine <= length);
+  if (onLine > 0 && !hasGaps) values.refuse('collinearN', sentences.notPossible(sentences.impossible.twoRows));
+  const row: Row = { length: hasGaps ? onLine : length, kinds: ids, lines, ...(hasGaps && { gaps: true }), result };
+  return {
+    ...(row.length > 0 && lines.length > 0 && { row }),
+    ...(side > 0 && { square: { side, kinds: ids, result } }),
+  };
 }
 function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {
   const result = values.word('extinctionValue', [...RESULTS, 'none']);

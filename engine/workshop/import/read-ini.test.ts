@@ -193,7 +193,9 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     expect(problemsOf(text, 'mine')).toEqual([]);
   });
   test('several keys, in the order of their lines', () => {
-    const problems = problemsOf('[mine:chess]\nwallingRule = edge\npetrifyOnCapture = true\nconnectNxN = 4\n');
+    const problems = problemsOf(
+      '[mine:chess]\nwallingRule = edge\npetrifyOnCapture = true\nmoveRepetitionIllegal = 4\n',
+    );
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['2', '3', '4']);
   });
   test('a letter that no kind has, once for both sides', () => {

@@ -39,6 +39,7 @@ export const sentences = live('workshopImport', {
     promotionFromHand: 'Promotion to pieces in a hand',
     sharedForm: 'Two kinds that promote to the same one, and are dropped again',
     gating: 'This gating',
+    twoRows: 'A number of pieces on one line beside a smaller number side by side',
     shuffle: (text: string) => `The shuffling of “${text}”`,
     value: (text: string) => `“${text}”`,
   },
@@ -59,7 +60,7 @@ export const sentences = live('workshopImport', {
     passingInStalemate: 'Passing only in stalemate',
     toAndFro: 'Losing by moving one piece to and fro',
     shatar: 'Shatar’s rule of checkmate',
-    square: 'Winning by pieces in a square, on one line with gaps, or that connect two regions,',
+    connecting: 'Winning by pieces that connect two regions',
     fullBoard: 'Counting pieces when the board is full',
   },
   unplayableHere: (name: string, what: string) =>

@@ -50,9 +50,14 @@ function kindsUsedIn(data: GameData): ReadonlySet<string> {
   for (const one of [drops?.perFile, drops?.mateBy]) if (one) add(one.kind);
   return used;
 }
-const countedIn = ({ atMost, row, extinction, goal, declaration }: GameData): ReadonlySet<string> => {
+const countedIn = ({ atMost, row, square, extinction, goal, declaration }: GameData): ReadonlySet<string> => {
   const goals = goal?.kinds.filter((kind) => kind !== null) ?? [];
-  const named = [...(row?.kinds ?? []), ...(extinction?.kinds ?? []), ...(declaration?.majors ?? [])];
+  const named = [
+    ...(row?.kinds ?? []),
+    ...(square?.kinds ?? []),
+    ...(extinction?.kinds ?? []),
+    ...(declaration?.majors ?? []),
+  ];
   return new Set([...Object.keys(atMost), ...goals, ...named]);
 };
 

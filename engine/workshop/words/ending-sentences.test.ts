@@ -31,6 +31,11 @@ describe('Endings', () => {
       'goal = anybody on hill if safe or after an answer',
       'Whoever brings a piece to “hill” wins, at once if it cannot be captured there, or else if it still stands there after the opponent’s next move.',
     ],
+    [
+      'in a row = 3 of Rook along ranks files, with gaps: loses',
+      'Whoever gets 3 pieces (Rook) with or without gaps on a rank or a file loses.',
+    ],
+    ['in a square = 2: wins', 'Whoever fills a square, 2 squares wide and high, with pieces wins.'],
     ['[rules]\nchecks to win = 1', 'Giving check 1 time wins.'],
     ['[rules]\nchecks to win = 3', 'Giving check 3 times wins.'],
     ['draw after = 1', 'After 1 move of both players together the game is drawn.'],

@@ -6,6 +6,7 @@ import {
   type Extinction,
   type GameData,
   type Goal,
+  type PieceSquare,
   ROW_LINES,
   type Row,
   type SeveralAtGoal,
@@ -89,11 +90,14 @@ export const words = live('workshopEndings', {
     },
   },
   row: {
-    says: 'Whoever gets {count} {pieces} side by side {lines} {result}.',
+    says: 'Whoever gets {count} {pieces} {how} {lines} {result}.',
     label: 'How many',
     which: 'Which pieces',
     pieces: 'pieces',
     only: (names: readonly string[]): string => `pieces (${names.join(', ')})`,
+    how: 'How they stand',
+    sideBySide: 'side by side',
+    gaps: 'with or without gaps',
     where: 'In which lines',
     anyLine: 'on a rank, a file or a diagonal',
     ranksFiles: 'on a rank or a file',
@@ -106,6 +110,15 @@ export const words = live('workshopEndings', {
     name: 'Pieces in a row',
     won: '{winner} wins with pieces in a row.',
     lost: '{loser} loses with pieces in a row.',
+    wonWithGaps: '{winner} wins with pieces on one line.',
+    lostWithGaps: '{loser} loses with pieces on one line.',
+  },
+  square: {
+    says: 'Whoever fills a square, {count} squares wide and high, with {pieces} {result}.',
+    label: 'How wide and high',
+    name: 'Pieces in a square',
+    won: '{winner} wins with pieces in a square.',
+    lost: '{loser} loses with pieces in a square.',
   },
   extinction: {
     says: 'A player who has {count} {pieces} left{others} {result}.',
@@ -180,6 +193,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     goalSentence(data),
     ...severalSentence(data),
     rowSentence(data),
+    squareSentence(data),
     extinctionSentence(data),
     ...(hasCheck(data) ? declarationSentences(data) : []),
     ...(hasCheck(data) ? [checksSentence(data)] : []),
@@ -313,10 +327,36 @@ function rowSentence(data: GameData): Sentence {
     parts: withParts(say.says, {
       count: numberField(say.label, [...at, 'length'], now.length, [2, LIMITS.side]),
       pieces: { ...list, none: { says: say.pieces, to: null }, prints: now.kinds === null ? say.pieces : list.prints },
+      how: {
+        ...{ is: 'choice', label: say.how, chosen: now.gaps ? 1 : 0 },
+        values: [
+          { says: say.sideBySide, set: [{ at: [...at, 'gaps'] }] },
+          { says: say.gaps, set: [{ at: [...at, 'gaps'], to: true }] },
+        ],
+      },
       lines: {
         ...choiceOf(say.where, [...at, 'lines'], now.lines, lines),
         chosen: lines.findIndex(([some]) => some.join() === now.lines.join()),
       },
+      result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
+        ['wins', words.wins],
+        ['loses', words.loses],
+      ]),
+    }),
+  };
+}
+
+function squareSentence(data: GameData): Sentence {
+  const now: PieceSquare = data.square ?? { side: 2, kinds: null, result: 'wins' };
+  const at = ['square'];
+  const say = words.row;
+  const list = new KindChoices(data).several(say.which, [...at, 'kinds'], now.kinds ?? [], say.only);
+  return {
+    id: 'square',
+    toggle: toggleAt(at, data.square !== undefined, now),
+    parts: withParts(words.square.says, {
+      count: numberField(words.square.label, [...at, 'side'], now.side, [2, LIMITS.side]),
+      pieces: { ...list, none: { says: say.pieces, to: null }, prints: now.kinds === null ? say.pieces : list.prints },
       result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
         ['wins', words.wins],
         ['loses', words.loses],

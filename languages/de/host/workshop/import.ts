@@ -34,6 +34,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesideGating: 'Mauern zusammen mit Gating',
     chaseHere: 'Dauerjagd in einem solchen Spiel',
     castlingBy: (move) => `Eine Rochade mit „${move}“`,
+    twoRows: 'eine Zahl von Figuren auf einer Linie neben einer kleineren Zahl nebeneinander',
     shuffle: (text) => `Das Mischen nach „${text}“`,
     promotionByCapture: 'Umwandlung beim Betreten einer Zone und durch Schlagen in ihr',
     promotionFromHand: 'Umwandlung in Figuren aus der Hand',
@@ -57,7 +58,7 @@ export const workshopImport: Words<typeof english> = {
     passingInStalemate: 'das Passen nur im Patt',
     toAndFro: 'der Verlust durch Hin- und Herziehen mit einer Figur',
     shatar: 'die Mattregel des Shatar',
-    square: 'der Gewinn durch Figuren in einem Quadrat, mit Lücken auf einer Linie oder als Verbindung zweier Bereiche',
+    connecting: 'der Gewinn durch Figuren, die zwei Bereiche verbinden',
     fullBoard: 'das Zählen der Figuren auf vollem Brett',
   },
   unplayableHere: (name, what) =>

@@ -35,6 +35,7 @@ export const workshopImport: Words<typeof english> = {
     wallsBesideGating: 'des murs avec « gating »',
     chaseHere: 'la poursuite perpétuelle dans un tel jeu',
     castlingBy: (move) => `un roque par « ${move} »`,
+    twoRows: 'un nombre de pièces sur une ligne, outre un nombre plus petit de pièces côte à côte',
     shuffle: (text) => `Le mélange selon « ${text} »`,
     promotionByCapture: 'la promotion en entrant dans une zone et par des prises à l’intérieur',
     promotionFromHand: 'la promotion en pièces d’une main',
@@ -58,7 +59,7 @@ export const workshopImport: Words<typeof english> = {
     passingInStalemate: 'le droit de passer seulement en cas de pat',
     toAndFro: 'la perte par un va-et-vient avec une seule pièce',
     shatar: 'la règle de mat du Shatar',
-    square: 'le gain par des pièces en carré, alignées avec des vides ou qui relient deux régions',
+    connecting: 'le gain par des pièces qui relient deux régions',
     fullBoard: 'le décompte des pièces sur un échiquier plein',
   },
   unplayableHere: (name, what) =>

@@ -179,7 +179,9 @@ export const workshopFile: Words<typeof file> = {
   badMateBy: `« mate by » ${WRITTEN} « Pawn loses » ou « Pawn forbidden ».`,
   badGoal: `« goal » ${WRITTEN} « King on hill », suivi de « after an answer », « if safe » ou « if safe or after an answer » si vous voulez, puis de « , at least 2 » ou « , at least 2 or full ».`,
   badRow: (most) =>
-    `« in a row » ${WRITTEN} « 4: wins » ou « 3 of Stone King along ranks files: loses », avec 2 à ${most} pièces.`,
+    `« in a row » ${WRITTEN} « 4: wins » ou « 3 of Stone King along ranks files, with gaps: loses », avec 2 à ${most} pièces.`,
+  badSquare: (most) =>
+    `« in a square » ${WRITTEN} « 2: wins » ou « 3 of Stone King: loses », avec un côté de 2 à ${most} cases.`,
   badExtinction: `« extinct » ${WRITTEN} « any of King Queen: loses », « all: wins » ou « all, at most 1: loses ».`,
   badDeclaration: `« declares » ${WRITTEN} « far, 10 others, 5 for Rook Bishop: 28 or 27 wins » ou « far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws ».`,
   tooManyPoints: (most) =>
