@@ -93,6 +93,34 @@ connectN = 2
 connectPieceTypes = q
 connectValue = loss
 startFen = qp1q1/5/5/1Q1PQ w
+[triplesteps:chess]
+maxRank = 10
+tripleStepRegionWhite = *2
+tripleStepRegionBlack = *9
+doubleStepRegionWhite = *2 *3
+doubleStepRegionBlack = *9 *8
+startFen = rnbqkbnr/pppppppp/8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+[triplestepsfromelsewhere:triplesteps]
+tripleStepRegionWhite = *1 *2
+tripleStepRegionBlack = *8
+doubleStepRegionWhite = *3
+doubleStepRegionBlack = *9
+startFen = rnbqkbnr/pppppppp/8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+[onlytriplesteps:triplesteps]
+doubleStep = false
+[squareandrow:rowofthree]
+connectNxN = 2
+connectValue = loss
+[gapsandkinds:rowofthree]
+connectN = 0
+collinearN = 3
+connectPieceTypes = q
+startFen = qp1q1/4q/4Q/1QP1Q w
+[severalatgoal:rowofthree]
+connectN = 0
+flagRegionWhite = *4
+flagRegionBlack = *1
+flagPieceCount = 2
 [beyondtheedge:kingofthehill]
 flagRegionWhite = *5 *9
 flagRegionBlack = *4 j*

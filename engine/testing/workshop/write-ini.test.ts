@@ -9,6 +9,7 @@ import { knownGameOf, playedAs } from '../../workshop/export/known-games.ts';
 import { differencesOf } from '../../workshop/export/same-game.ts';
 import { writeIni } from '../../workshop/export/write-ini.ts';
 import type { GameData } from '../../workshop/game-data.ts';
+import { builtIn } from '../../workshop/import/parents.ts';
 import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { perftOfTurns } from '../whole-turns.ts';
 import { loadedText } from './ffish.ts';
@@ -83,6 +84,23 @@ describe('a game of one’s own', () => {
   test('has a piece of the other program by its name, however it is called', () => {
     const written = writeIni(changed('orthodox', ['moves    = N', 'moves    = BN']), 'mine');
     expect(written.ok && written.text).toContain('archbishop = n');
+  });
+});
+
+describe('what was imported comes back', () => {
+  const hill = 'flagRegionWhite = *8\nflagRegionBlack = *1\n';
+  test.each([
+    ['a goal of several pieces', `${hill}flagPiece = p\nflagPieceCount = 7\nflagPieceBlockedWin = true`],
+    ['a goal that is reached if safe or after an answer', `${hill}flagPieceSafe = true\nflagMove = true`],
+    ['pieces in a square', 'connectNxN = 2\nconnectPieceTypes = pn\nconnectValue = loss'],
+    ['pieces in a row and in a square', 'connectN = 5\nconnectNxN = 3\nconnectDiagonal = false'],
+    ['pieces on one line with gaps', 'collinearN = 5\nconnectDiagonal = false'],
+    ['triple steps', 'tripleStepRegionWhite = *2\ntripleStepRegionBlack = *7 a6\ndoubleStepRegionBlack = *7 a6'],
+  ])('%s', (_, lines) => {
+    const read = readIni(`[mine:chess]\n${lines}\n`, 'mine', builtIn);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    expect(differencesOf(read.data, again(read.data))).toEqual([]);
+    expect(knownGameOf(read.data)).toBe(null);
   });
 });
 

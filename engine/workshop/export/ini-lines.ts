@@ -4,6 +4,7 @@ import { progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
 import type { GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
+import { TRIPLE_STEP } from '../import/ini-moves.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { hasKing, type KindKeys } from './ini-kind-keys.ts';
 import { startFenOf } from './ini-position.ts';
@@ -67,10 +68,13 @@ function moveLines(data: GameData, { keys, soldierRank, lines, ...kinds }: KindK
   const has = (piece: PieceData, letter: string): boolean => piece.moves.some(({ betza }) => betza.includes(letter));
   const first = pieces.find((piece) => has(piece, 'i') && piece.firstMovesFrom !== undefined)?.firstMovesFrom;
   const isNever = first === undefined || data.zones[first]?.every((cells) => cells.length === 0) === true;
+  const pawns = pieces.filter(({ id }) => keys.get(id)?.key === 'pawn');
+  const tripleSteps = pawns.flatMap(({ moves }) => moves).find(({ betza }) => betza === TRIPLE_STEP)?.from;
   const passing = pieces.filter((piece) => has(piece, 'e')).map(({ id }) => id);
   const immune = pieces.filter(({ id, notOver, notTaking }) => notOver.length === 0 && notTaking.join() === id);
   return [
     ...(isNever ? [['doubleStep', 'false'] as const] : region(data, 'doubleStepRegion', first)),
+    ...(tripleSteps === undefined ? [] : region(data, 'tripleStepRegion', tripleSteps)),
     ['enPassantTypes', letters(passing, { keys, soldierRank, lines, ...kinds })],
     ...(inPassingOn === undefined ? [] : region(data, 'enPassantRegion', inPassingOn)),
     ...(soldierRank === null ? [] : [['soldierPromotionRank', soldierRank] as const]),

@@ -19,7 +19,6 @@ export const sentences = live('workshopImport', {
     noRight: (file: string) => `A first position without a right for the file ${file}`,
     manyOnFile: 'More than two on a file',
     halfDoubleStep: '“doubleStepRankMin” without “doubleStepRank”',
-    tripleStep: 'A triple step',
     manyRoyals: 'Royal pieces of which some may be lost before all the others must be safe',
     counting: 'Counting beside Pawns, Rooks, Khons or Knights that are not called so',
     progressOfOne: 'A kind whose moves are progress for one side only',

@@ -18,7 +18,6 @@ export const workshopImport: Words<typeof english> = {
     noRight: (file) => `Eine Grundstellung ohne ein Recht für die Linie ${file}`,
     manyOnFile: 'Mehr als zwei auf einer Linie',
     halfDoubleStep: '„doubleStepRankMin“ ohne „doubleStepRank“',
-    tripleStep: 'Ein Dreifachschritt',
     manyRoyals: 'Königliche Figuren, von denen einige verloren gehen dürfen, bis die übrigen sicher sein müssen,',
     counting: 'Zählen bei Bauern, Türmen, Khons oder Springern, die dort nicht so heißen,',
     progressOfOne: 'Eine Figurenart, deren Züge nur für eine Seite Fortschritt sind,',

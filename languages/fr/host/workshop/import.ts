@@ -18,7 +18,6 @@ export const workshopImport: Words<typeof english> = {
     noRight: (file) => `une position de départ sans droit pour la colonne ${file}`,
     manyOnFile: 'plus de deux sur une colonne',
     halfDoubleStep: '« doubleStepRankMin » sans « doubleStepRank »',
-    tripleStep: 'un triple pas',
     manyRoyals:
       'des pièces royales dont quelques-unes peuvent être perdues avant que toutes les autres doivent être en sûreté',
     counting: 'un décompte avec des Pions, Tours, Khons ou Cavaliers qui n’y portent pas ce nom',
