@@ -170,6 +170,16 @@ export interface PieceSquare {
   readonly result: 'wins' | 'loses';
 }
 
+/** So does a chain of neighbouring pieces of a side between two zones. */
+export interface Connection {
+  readonly zones: readonly [string, string];
+  /** null: pieces of any kinds */
+  readonly kinds: readonly string[] | null;
+  /** on which lines each of them stands beside the next */
+  readonly lines: readonly RowLine[];
+  readonly result: 'wins' | 'loses';
+}
+
 export interface Extinction {
   /** null: all pieces together */
   readonly kinds: readonly string[] | null;
@@ -290,6 +300,7 @@ export interface GameData {
   readonly goal?: Goal;
   readonly row?: Row;
   readonly square?: PieceSquare;
+  readonly connection?: Connection;
   readonly extinction?: Extinction;
   readonly declaration?: Declaration;
   readonly points?: Points;

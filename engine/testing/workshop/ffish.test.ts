@@ -116,6 +116,15 @@ connectN = 0
 collinearN = 3
 connectPieceTypes = q
 startFen = qp1q1/4q/4Q/1QP1Q w
+[connectedalongranks:rowofthree]
+connectN = 0
+connectDiagonal = false
+connectRegion1White = a*
+connectRegion2White = d4 e*
+connectRegion1Black = *1
+connectRegion2Black = *4
+connectValue = loss
+startFen = ppp1q/1p3/1P1P1/Q2PP w
 [severalatgoal:rowofthree]
 connectN = 0
 flagRegionWhite = *4

@@ -94,6 +94,10 @@ describe('what was imported comes back', () => {
     ['a goal that is reached if safe or after an answer', `${hill}flagPieceSafe = true\nflagMove = true`],
     ['pieces in a square', 'connectNxN = 2\nconnectPieceTypes = pn\nconnectValue = loss'],
     ['pieces in a row and in a square', 'connectN = 5\nconnectNxN = 3\nconnectDiagonal = false'],
+    [
+      'pieces that connect zones',
+      'connectRegion1White = a*\nconnectRegion2White = h*\nconnectRegion1Black = *1\nconnectRegion2Black = *8\nconnectVertical = false',
+    ],
     ['pieces on one line with gaps', 'collinearN = 5\nconnectDiagonal = false'],
     ['triple steps', 'tripleStepRegionWhite = *2\ntripleStepRegionBlack = *7 a6\ndoubleStepRegionBlack = *7 a6'],
   ])('%s', (_, lines) => {

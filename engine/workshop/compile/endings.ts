@@ -7,7 +7,7 @@ import type { Extinction, Goal } from '../game-data.ts';
 import type { Danger } from './danger.ts';
 import type { Declaring } from './declaring.ts';
 import type { GameModel, InZone } from './model.ts';
-import { hasRow, hasSquare } from './rows.ts';
+import { hasConnection, hasRow, hasSquare } from './rows.ts';
 import type { Score } from './score.ts';
 import { isPass } from './turns.ts';
 
@@ -19,6 +19,7 @@ export class Endings {
   private readonly goalZone: InZone;
   private readonly goalKinds: readonly (Kind | null)[];
   private readonly mustBeSafeAtGoal: boolean;
+  private readonly connectedZones: readonly InZone[];
   private readonly extinctKinds: readonly (Kind | null)[];
 
   constructor(model: GameModel, danger: Danger, score: Score, declaring: Declaring | null) {
@@ -29,6 +30,7 @@ export class Endings {
     const { goal, extinction } = model.data;
     this.goalZone = model.zone(goal?.zone);
     this.goalKinds = (goal?.kinds ?? [null, null]).map((id) => (id === null ? null : model.kind(id)));
+    this.connectedZones = (model.data.connection?.zones ?? []).map((zone) => model.zone(zone));
     this.mustBeSafeAtGoal = goal?.when === 'if safe' || goal?.when === 'if safe or after an answer';
     this.extinctKinds = extinction?.kinds?.map((id) => model.kind(id)) ?? [null];
   }
@@ -64,7 +66,7 @@ export class Endings {
     );
   }
   private judgeRows(game: Game): End | null {
-    const { row, square } = this.model.data;
+    const { row, square, connection } = this.model.data;
     const { board } = this.model;
     const me = game.moverSide;
     const winner = ({ result }: { readonly result: 'wins' | 'loses' }): Side => (result === 'wins' ? me : other(me));
@@ -72,6 +74,11 @@ export class Endings {
       return { winner: winner(row), reason: 'in-a-row' };
     if (square && hasSquare(board, this.cellsOf(game, me, square.kinds), square.side))
       return { winner: winner(square), reason: 'in-a-square' };
+    if (!connection) return null;
+    const [isFirst, isLast] = this.connectedZones.map((isIn) => (cell: Cell) => isIn(me, cell));
+    const cells = this.cellsOf(game, me, connection.kinds);
+    if (hasConnection(board, cells, connection.lines, [isFirst, isLast]))
+      return { winner: winner(connection), reason: 'connected' };
     return null;
   }
   /** Where pieces of that side stand that count as one of these kinds; null: as any. */

@@ -1,4 +1,4 @@
-/** Pieces in a row or in a square end the game, after the move of whoever has them. */
+/** Pieces in a row, in a square or in a chain end the game, after the move of whoever has them. */
 import { expect, test } from 'vitest';
 import { gameText, OwnTable, variantOf } from './own-game.fixture.ts';
 
@@ -9,7 +9,7 @@ const tableWith = (endings: string, rows: string): OwnTable =>
       gameText({
         kinds: ['Stone S moves = K', 'Disc D moves = K'],
         rows: rows.replaceAll(' ', ''),
-        more: `[rules]\ncheck = no\n[endings]\n${endings}`,
+        more: `[zones]\nnear side = white: file a; black: rank 4\nother side = white: d1-d4; black: rank 1\n[rules]\ncheck = no\n[endings]\n${endings}`,
       }),
     ),
   );
@@ -72,10 +72,35 @@ test.each([
   const { position } = tableWith(`in a square = ${square}`, rows).play(move);
   expect(position.outcome).toEqual(winner === null ? null : expect.objectContaining({ winner, reason: 'in-a-square' }));
 });
-test('a row and a square in one game are two endings, in this order', () => {
-  const both = 'in a square = 2: wins\nin a row = 4: wins';
-  const ids = tableWith(both, RANK).position.game.variant.endings?.map(({ id }) => id) ?? [];
-  expect(ids.slice(-2)).toEqual(['in-a-row', 'in-a-square']);
+const CHAIN = '. . . s\nS . S .\nS S . .\n. . . S';
+const BENT = 's . . .\nS S . .\n. S . S\n. . . S';
+const DOWN = '. s . .\n. s . S\n. s . .\n. . s .';
+test.each([
+  ['near side, other side: wins', CHAIN, ['Sd1-d2'], 0],
+  ['near side, other side: loses', CHAIN, ['Sd1-d2'], 1],
+  ['near side, other side; along ranks files: wins', CHAIN, ['Sd1-d2'], null],
+  ['other side, near side: wins', CHAIN, ['Sd1-d2'], 0],
+  ['near side, other side: wins', CHAIN, ['Sd1-c1'], null],
+  ['near side, other side; along ranks files: wins', BENT, ['Sd1-c2'], 0],
+  ['near side, other side; of Disc: wins', BENT, ['Sd1-c2'], null],
+  ['near side, other side; of Stone; along ranks: wins', BENT, ['Sd1-c2'], null],
+  ['near side, other side; along files: wins', DOWN, ['Sd3-d4', 'sc1-b1'], 1],
+] as const)('in a chain: %s: %j, %j', (connects, rows, moves, winner) => {
+  const { position } = tableWith(`connects = ${connects}`, rows).play(...moves);
+  expect(position.outcome).toEqual(winner === null ? null : expect.objectContaining({ winner, reason: 'connected' }));
+});
+test.each([
+  'near side: wins',
+  'nowhere, other side: wins',
+  'near side, other side',
+  'near side, other side; of Nobody: wins',
+])('a chain “%s” is said to be wrong', (connects) => {
+  expect(() => tableWith(`connects = ${connects}`, RANK)).toThrow();
+});
+test('a row, a square and a chain in one game are three endings, in this order', () => {
+  const all = 'connects = near side, other side: wins\nin a square = 2: wins\nin a row = 4: wins';
+  const ids = tableWith(all, RANK).position.game.variant.endings?.map(({ id }) => id) ?? [];
+  expect(ids.slice(-3)).toEqual(['in-a-row', 'in-a-square', 'connected']);
 });
 test.each(['1: wins', '17: wins', '2 of Nobody: wins', '2', '2 along ranks: wins'])(
   'a square “%s” is said to be wrong',

@@ -1,10 +1,11 @@
-/** Pieces in a row and in a square, where they stand. */
-import { E, N, NE, SE, type Topology } from '../../core/board/topology.ts';
+/** Pieces in a row, in a square and in a chain, where they stand. */
+import { DIAG, E, N, NE, S, SE, type Topology, W } from '../../core/board/topology.ts';
 import { type Cell, type Dir, OFF } from '../../core/ids.ts';
 import type { Row, RowLine } from '../game-data.ts';
 
 /** One of each two opposite directions. */
 const ROW_DIRS: Readonly<Record<RowLine, readonly Dir[]>> = { ranks: [E], files: [N], diagonals: [NE, SE] };
+const BOTH_WAYS: Readonly<Record<RowLine, readonly Dir[]>> = { ranks: [E, W], files: [N, S], diagonals: DIAG };
 
 /** Do so many of these cells stand in a row? */
 export function hasRow(board: Topology, cells: ReadonlySet<Cell>, { length, lines, gaps }: Row): boolean {
@@ -31,4 +32,24 @@ export function hasSquare(board: Topology, cells: ReadonlySet<Cell>, side: numbe
     return true;
   };
   return [...cells].some(isFull);
+}
+
+/** Do these cells connect two parts of the board, each beside the next on such a line? */
+export function hasConnection(
+  board: Topology,
+  cells: ReadonlySet<Cell>,
+  lines: readonly RowLine[],
+  [isFirst, isLast]: readonly [(cell: Cell) => boolean, (cell: Cell) => boolean],
+): boolean {
+  const dirs = lines.flatMap((line) => BOTH_WAYS[line]);
+  const reached = new Set([...cells].filter(isFirst));
+  // what is added while the set is gone through is gone through, too
+  for (const at of reached) {
+    if (isLast(at)) return true;
+    for (const dir of dirs) {
+      const next = board.next(at, dir);
+      if (next !== OFF && cells.has(next)) reached.add(next);
+    }
+  }
+  return false;
 }

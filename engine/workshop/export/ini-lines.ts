@@ -323,14 +323,17 @@ function pointsLines({ points }: GameData, { keys }: KindKeys): Lines {
   });
   return rule === undefined ? [] : [['materialCounting', rule]];
 }
-function rowLines({ row, square }: GameData, kinds: KindKeys): Lines {
-  // both are about the same kinds there, and mean the same
-  const one = row ?? square;
+function rowLines(data: GameData, kinds: KindKeys): Lines {
+  const { row, square, connection } = data;
+  // all are about the same kinds there, and mean the same
+  const one = row ?? square ?? connection;
   if (!one) return [];
-  const without = (key: string, line: RowLine): Lines => (row?.lines.includes(line) === false ? [[key, 'false']] : []);
+  const without = (key: string, line: RowLine): Lines =>
+    (row ?? connection)?.lines.includes(line) === false ? [[key, 'false']] : [];
   return [
     ...(row ? [[row.gaps ? 'collinearN' : 'connectN', `${row.length}`] as const] : []),
     ...(square ? [['connectNxN', `${square.side}`] as const] : []),
+    ...(connection?.zones.flatMap((zone, n) => region(data, `connectRegion${n + 1}`, zone)) ?? []),
     ...(one.kinds === null ? [] : [['connectPieceTypes', letters(one.kinds, kinds)] as const]),
     ...without('connectHorizontal', 'ranks'),
     ...without('connectVertical', 'files'),

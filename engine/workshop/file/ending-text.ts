@@ -1,5 +1,5 @@
-/** The endings of one's own: a goal, pieces in a row or in a square, and pieces that have died out. */
-import { type Extinction, type Goal, type PieceSquare, ROW_LINES, type Row } from '../game-data.ts';
+/** The endings of one's own: a goal, pieces in a row, in a square or in a chain, and pieces that have died out. */
+import { type Connection, type Extinction, type Goal, type PieceSquare, ROW_LINES, type Row } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { inList, type Names, squaresHint } from './names.ts';
 import type { FileProblems } from './problems.ts';
@@ -11,6 +11,7 @@ const GOAL =
   /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe(?: or after an answer)?)?(?:, at least (\d{1,2})( or full)?)?$/;
 const ROW = /^(\d{1,2})(?: of ([^:]+?))?(?: along ([a-z ]+))?(, with gaps)?: (wins|loses)$/;
 const SQUARE = /^(\d{1,2})(?: of ([^:]+))?: (wins|loses)$/;
+const CONNECTS = /^([a-z ]+), ([a-z ]+?)(?:; of ([^:;]+))?(?:; along ([a-z ]+))?: (wins|loses)$/;
 const EXTINCT =
   /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|loses after an answer|wins|draw)$/;
 
@@ -75,6 +76,27 @@ export function readSquare(entry: SectionEntry, names: Names, problems: FileProb
 }
 export const writeSquare = ({ side, kinds, result }: PieceSquare, nameOf: (kind: string) => string): string =>
   `${side}${ofKinds(kinds, nameOf)}: ${result}`;
+
+/** `west, east: wins`, `west, east; of Stone King; along ranks files: loses`. */
+export function readConnection(entry: SectionEntry, names: Names, problems: FileProblems): Connection | undefined {
+  const [whole, first, last, kinds, along, result] = CONNECTS.exec(entry.text) ?? [];
+  const words = along?.split(' ') ?? ROW_LINES;
+  const lines = ROW_LINES.filter((line) => words.includes(line));
+  if (whole === undefined || lines.length !== words.length) {
+    problems.of(entry, sentences.badConnection + squaresHint(entry.text));
+    return undefined;
+  }
+  return {
+    zones: [names.zone(entry, first), names.zone(entry, last)],
+    kinds: kinds === undefined ? null : names.kinds(entry, kinds),
+    lines,
+    result: result as Connection['result'],
+  };
+}
+export function writeConnection({ zones, kinds, lines, result }: Connection, nameOf: (kind: string) => string): string {
+  const whose = kinds === null ? '' : `;${ofKinds(kinds, nameOf)}`;
+  return `${zones.join(', ')}${whose}${lines.length === ROW_LINES.length ? '' : `; along ${lines.join(' ')}`}: ${result}`;
+}
 
 /** `any of King Queen: loses`, `all, at most 1: wins`. */
 export function readExtinction(entry: SectionEntry, names: Names, problems: FileProblems): Extinction | undefined {

@@ -25,7 +25,7 @@ export const KEYS = {
     'walls on',
   ],
   drops: ['where', 'one to a file', 'two to a file', 'mate by', 'giving check', 'must', 'promoted'],
-  endings: ['goal', 'in a row', 'in a square', 'extinct', 'declares', 'points', 'draw after'],
+  endings: ['goal', 'in a row', 'in a square', 'connects', 'extinct', 'declares', 'points', 'draw after'],
   problem: ['goal', 'position', 'words'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SectionKind = keyof typeof KEYS;

@@ -121,6 +121,8 @@ export const sentences = live('workshopFile', {
     `“in a row” is written like “4: wins” or “3 of Stone King along ranks files, with gaps: loses”, with 2 to ${most} pieces.`,
   badSquare: (most: number) =>
     `“in a square” is written like “2: wins” or “3 of Stone King: loses”, with a side of 2 to ${most} squares.`,
+  badConnection:
+    '“connects” is written like “west, east: wins” or “west, east; of Stone King; along ranks files: loses”.',
   badExtinction: '“extinct” is written like “any of King Queen: loses”, “all: wins” or “all, at most 1: loses”.',
   badDeclaration:
     '“declares” is written like “far, 10 others, 5 for Rook Bishop: 28 or 27 wins” or “far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws”.',

@@ -7,7 +7,7 @@ import { writeArray } from './array-text.ts';
 import { writeCastlings } from './castling-text.ts';
 import { writeDeclaration } from './declaration-text.ts';
 import { writeDrops } from './drop-text.ts';
-import { writeExtinction, writeGoal, writeRow, writeSquare } from './ending-text.ts';
+import { writeConnection, writeExtinction, writeGoal, writeRow, writeSquare } from './ending-text.ts';
 import { writeFeatures } from './feature-section.ts';
 import { writeGameLooks } from './game-looks.ts';
 import { writeMoveLine } from './move-text.ts';
@@ -43,6 +43,7 @@ export function writeGame(data: GameData): string {
     goal,
     row,
     square,
+    connection,
     extinction,
     declaration,
     points,
@@ -83,6 +84,7 @@ export function writeGame(data: GameData): string {
       ...line('goal', goal && writeGoal(goal, nameOf)),
       ...line('in a row', row && writeRow(row, nameOf)),
       ...line('in a square', square && writeSquare(square, nameOf)),
+      ...line('connects', connection && writeConnection(connection, nameOf)),
       ...line('extinct', extinction && writeExtinction(extinction, nameOf)),
       ...line('declares', declaration && writeDeclaration(declaration, nameOf)),
       ...line('points', points && writePoints(points, nameOf)),

@@ -39,7 +39,14 @@ export const READ: ReadonlySet<string> = new Set([
   ...['extinctionPieceCount', 'extinctionOpponentPieceCount'],
   ...['flagMove', 'flagPieceSafe', 'flagPieceCount', 'flagPieceBlockedWin'],
   ...['connectN', 'connectVertical', 'connectHorizontal', 'connectDiagonal', 'connectPieceTypes', 'connectValue'],
-  ...['connectNxN', 'collinearN'],
+  ...[
+    'connectNxN',
+    'collinearN',
+    'connectRegion1White',
+    'connectRegion2White',
+    'connectRegion1Black',
+    'connectRegion2Black',
+  ],
 ]);
 export const isKnownKey = (key: string): boolean =>
   READ.has(key) || WITHOUT_EFFECT.includes(key) || isPieceKey(key) || key.startsWith('mobilityRegion');
@@ -60,7 +67,6 @@ export const UNPLAYABLE: ReadonlyMap<string, Unplayable> = new Map<string, Unpla
   ...keys('passingInStalemate', 'passOnStalemate', 'passOnStalemateWhite', 'passOnStalemateBlack'),
   ['moveRepetitionIllegal', 'toAndFro'],
   ['shatarMateRule', 'shatar'],
-  ...keys('connecting', 'connectRegion1White', 'connectRegion2White', 'connectRegion1Black', 'connectRegion2Black'),
   ['adjudicateFullBoard', 'fullBoard'],
 ]);
 function keys(rule: Unplayable, ...names: readonly string[]): readonly (readonly [string, Unplayable])[] {

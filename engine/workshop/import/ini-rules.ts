@@ -100,8 +100,8 @@ const REPEATED = { loss: 'won', win: 'lost', draw: 'draw' } as const;
 export function readIniEndings(
   values: IniValues,
   kinds: IniKinds,
-  setZone: (name: string, zone: Zone) => string,
-): Pick<GameData, 'goal' | 'row' | 'square' | 'extinction'> {
+  setZone: SetZone,
+): Pick<GameData, 'goal' | 'row' | 'square' | 'connection' | 'extinction'> {
   const flag = values.zone('flagRegion', [], []);
   const pieces = kinds.sidedOne('flagPiece', '*');
   const kindOf = (key: string | undefined): string | null => (key === undefined ? null : kinds.idOf(key));
@@ -118,13 +118,18 @@ export function readIniEndings(
   const extinction = readExtinction(values, kinds);
   return {
     ...(hasGoal && { goal: { ...goal, zone: setZone('goal', flag) } }),
-    ...readRows(values, kinds),
+    ...readRows(values, kinds, setZone),
     ...(extinction && { extinction }),
   };
 }
 const ROW_KEYS = { ranks: 'connectHorizontal', files: 'connectVertical', diagonals: 'connectDiagonal' } as const;
-/** Pieces side by side, on one line with gaps, and in a square; which kinds count and what it means is said of all of them. */
-function readRows(values: IniValues, kinds: IniKinds): Pick<GameData, 'row' | 'square'> {
+type SetZone = (name: string, zone: Zone) => string;
+/** Pieces side by side, on one line with gaps, in a square and in a chain; which kinds count and what it means is said of all of them. */
+function readRows(
+  values: IniValues,
+  kinds: IniKinds,
+  setZone: SetZone,
+): Pick<GameData, 'row' | 'square' | 'connection'> {
   const size = (key: string): number => {
     const number = values.number(key, 0);
     if (number !== 0 && (number < 2 || number > LIMITS.side))
@@ -140,10 +145,21 @@ function readRows(values: IniValues, kinds: IniKinds): Pick<GameData, 'row' | 's
   // so many side by side are so many on a line, too
   const hasGaps = onLine > 0 && (length === 0 || onLine <= length);
   if (onLine > 0 && !hasGaps) values.refuse('collinearN', sentences.notPossible(sentences.impossible.twoRows));
+  const ends = [1, 2].map((n): Zone => {
+    const [white, black] = ['White', 'Black'].map((one) => values.region(`connectRegion${n}${one}`) ?? []);
+    return [white, black];
+  });
+  const isConnecting = lines.length > 0 && [0, 1].some((one) => ends.every((zone) => zone[one].length > 0));
   const row: Row = { length: hasGaps ? onLine : length, kinds: ids, lines, ...(hasGaps && { gaps: true }), result };
   return {
     ...(row.length > 0 && lines.length > 0 && { row }),
     ...(side > 0 && { square: { side, kinds: ids, result } }),
+    ...(isConnecting && {
+      connection: {
+        zones: [setZone('one end', ends[0]), setZone('other end', ends[1])],
+        ...{ kinds: ids, lines, result },
+      },
+    }),
   };
 }
 function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {

@@ -59,7 +59,6 @@ export const sentences = live('workshopImport', {
     passingInStalemate: 'Passing only in stalemate',
     toAndFro: 'Losing by moving one piece to and fro',
     shatar: 'Shatar’s rule of checkmate',
-    connecting: 'Winning by pieces that connect two regions',
     fullBoard: 'Counting pieces when the board is full',
   },
   unplayableHere: (name: string, what: string) =>

@@ -50,11 +50,20 @@ function kindsUsedIn(data: GameData): ReadonlySet<string> {
   for (const one of [drops?.perFile, drops?.mateBy]) if (one) add(one.kind);
   return used;
 }
-const countedIn = ({ atMost, row, square, extinction, goal, declaration }: GameData): ReadonlySet<string> => {
+const countedIn = ({
+  atMost,
+  row,
+  square,
+  connection,
+  extinction,
+  goal,
+  declaration,
+}: GameData): ReadonlySet<string> => {
   const goals = goal?.kinds.filter((kind) => kind !== null) ?? [];
   const named = [
     ...(row?.kinds ?? []),
     ...(square?.kinds ?? []),
+    ...(connection?.kinds ?? []),
     ...(extinction?.kinds ?? []),
     ...(declaration?.majors ?? []),
   ];
@@ -66,6 +75,7 @@ function zonesUsedIn({
   shuffles,
   drops,
   goal,
+  connection,
   declaration,
   inPassingOn,
   gatingFrom,
@@ -79,6 +89,7 @@ function zonesUsedIn({
     ]),
     ...(shuffles?.map(({ zone }) => zone) ?? []),
     ...[drops?.where, goal?.zone, declaration?.zone, inPassingOn, gatingFrom, wallsOn],
+    ...(connection?.zones ?? []),
     ...(drops?.whereOf.map(({ zone }) => zone) ?? []),
   ];
   return new Set(names.filter((name) => name !== undefined));

@@ -35,6 +35,10 @@ describe('Endings', () => {
       'in a row = 3 of Rook along ranks files, with gaps: loses',
       'Whoever gets 3 pieces (Rook) with or without gaps on a rank or a file loses.',
     ],
+    [
+      'connects = hill, shore; of Rook Guard; along ranks files: wins',
+      'Whoever connects “hill” with “shore” by a chain of pieces (Rook, Guard), each beside the next on a rank or a file, wins.',
+    ],
     ['in a square = 2: wins', 'Whoever fills a square, 2 squares wide and high, with pieces wins.'],
     ['[rules]\nchecks to win = 1', 'Giving check 1 time wins.'],
     ['[rules]\nchecks to win = 3', 'Giving check 3 times wins.'],
@@ -47,7 +51,7 @@ describe('Endings', () => {
     ['[rules]\nno progress = 1', 'The game is drawn after 1 move of each player without a capture or an advance.'],
   ])('%s', (line, says) => {
     const rule = line.startsWith('[') ? line : `[endings]\n${line}`;
-    expect(bookOf(`[zones]\nhill = b2\n${rule}`)[0]).toContain(says);
+    expect(bookOf(`[zones]\nhill = b2\nshore = rank 4\n${rule}`)[0]).toContain(says);
   });
 });
 

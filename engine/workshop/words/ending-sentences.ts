@@ -3,6 +3,7 @@ import { live } from '../../shared/language.ts';
 import { progressKinds } from '../advancing.ts';
 import {
   BOARD,
+  type Connection,
   type Extinction,
   type GameData,
   type Goal,
@@ -30,7 +31,7 @@ import { countingSentence } from './counting-sentence.ts';
 import { declarationSentences } from './declaration-sentences.ts';
 import { pointsSentence } from './points-sentence.ts';
 import { hasCheck } from './rule-sentences.ts';
-import { type ChoiceField, type DataChange, type Sentence, withParts } from './sentence.ts';
+import { type ChoiceField, type DataChange, type DataPath, type Sentence, withParts } from './sentence.ts';
 import { hasLongTurns } from './turn-sentences.ts';
 
 const USUAL_ACTIONS = 200;
@@ -120,6 +121,12 @@ export const words = live('workshopEndings', {
     won: '{winner} wins with pieces in a square.',
     lost: '{loser} loses with pieces in a square.',
   },
+  connection: {
+    says: 'Whoever connects {from} with {to} by a chain of {pieces}, each beside the next {lines}, {result}.',
+    name: 'Connection',
+    won: '{winner} wins with a chain of pieces.',
+    lost: '{loser} loses with a chain of pieces.',
+  },
   extinction: {
     says: 'A player who has {count} {pieces} left{others} {result}.',
     label: 'How many',
@@ -194,6 +201,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     ...severalSentence(data),
     rowSentence(data),
     squareSentence(data),
+    connectionSentence(data),
     extinctionSentence(data),
     ...(hasCheck(data) ? declarationSentences(data) : []),
     ...(hasCheck(data) ? [checksSentence(data)] : []),
@@ -312,15 +320,6 @@ function rowSentence(data: GameData): Sentence {
   const at = ['row'];
   const say = words.row;
   const list = new KindChoices(data).several(say.which, [...at, 'kinds'], now.kinds ?? [], say.only);
-  const lines = [
-    [ROW_LINES, say.anyLine],
-    [['ranks', 'files'], say.ranksFiles],
-    [['ranks', 'diagonals'], say.ranksDiagonals],
-    [['files', 'diagonals'], say.filesDiagonals],
-    [['ranks'], say.ranks],
-    [['files'], say.files],
-    [['diagonals'], say.diagonals],
-  ] as const;
   return {
     id: 'row',
     toggle: toggleAt(at, row !== undefined, now),
@@ -334,10 +333,52 @@ function rowSentence(data: GameData): Sentence {
           { says: say.gaps, set: [{ at: [...at, 'gaps'], to: true }] },
         ],
       },
-      lines: {
-        ...choiceOf(say.where, [...at, 'lines'], now.lines, lines),
-        chosen: lines.findIndex(([some]) => some.join() === now.lines.join()),
-      },
+      lines: linesChoice([...at, 'lines'], now.lines),
+      result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
+        ['wins', words.wins],
+        ['loses', words.loses],
+      ]),
+    }),
+  };
+}
+
+function linesChoice(at: DataPath, now: Row['lines']): ChoiceField {
+  const say = words.row;
+  const lines = [
+    [ROW_LINES, say.anyLine],
+    [['ranks', 'files'], say.ranksFiles],
+    [['ranks', 'diagonals'], say.ranksDiagonals],
+    [['files', 'diagonals'], say.filesDiagonals],
+    [['ranks'], say.ranks],
+    [['files'], say.files],
+    [['diagonals'], say.diagonals],
+  ] as const;
+  return {
+    ...choiceOf<Row['lines']>(say.where, at, now, lines),
+    chosen: lines.findIndex(([some]) => some.join() === now.join()),
+  };
+}
+
+function connectionSentence(data: GameData): Sentence {
+  const from = firstZone(data);
+  const other = Object.keys(data.zones)[1] ?? (from === 'first rank' ? 'last rank' : 'first rank');
+  const now: Connection = data.connection ?? { zones: [from, other], kinds: null, lines: ROW_LINES, result: 'wins' };
+  const at = ['connection'];
+  const say = words.row;
+  const list = new KindChoices(data).several(say.which, [...at, 'kinds'], now.kinds ?? [], say.only);
+  const zoneAt = (n: 0 | 1): ChoiceField =>
+    zoneChoice(data, choiceWords.zone, now.zones[n], (zone) => [{ at: [...at, 'zones', n], to: zone }]);
+  return {
+    id: 'connection',
+    toggle: {
+      ...toggleAt(at, data.connection !== undefined, now),
+      on: [...now.zones.flatMap((zone) => zoneSettings(data, zone, () => [])), { at, to: now }],
+    },
+    parts: withParts(words.connection.says, {
+      from: zoneAt(0),
+      to: zoneAt(1),
+      pieces: { ...list, none: { says: say.pieces, to: null }, prints: now.kinds === null ? say.pieces : list.prints },
+      lines: linesChoice([...at, 'lines'], now.lines),
       result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
         ['wins', words.wins],
         ['loses', words.loses],

@@ -1,11 +1,11 @@
-/** How a game ends by pieces in a row or in a square. */
+/** How a game ends by pieces in a row, in a square or in a chain. */
 import type { Ending } from '../../core/vocabulary.ts';
 import { sayable } from '../../shared/language.ts';
 import type { GameData } from '../game-data.ts';
 import { words } from './ending-sentences.ts';
 
 /** None where they decide nothing. They come behind the endings by chase. */
-export const rowEndings = ({ row, square }: GameData): readonly Ending[] => [
+export const rowEndings = ({ row, square, connection }: GameData): readonly Ending[] => [
   ...(row
     ? [
         {
@@ -25,6 +25,15 @@ export const rowEndings = ({ row, square }: GameData): readonly Ending[] => [
           id: 'in-a-square',
           name: sayable(() => words.square.name),
           says: sayable(() => (square.result === 'wins' ? words.square.won : words.square.lost)),
+        },
+      ]
+    : []),
+  ...(connection
+    ? [
+        {
+          id: 'connected',
+          name: sayable(() => words.connection.name),
+          says: sayable(() => (connection.result === 'wins' ? words.connection.won : words.connection.lost)),
         },
       ]
     : []),

@@ -81,6 +81,12 @@ export const workshopEndings: Words<typeof endings> = {
     won: '{winner} gewinnt mit Figuren im Quadrat.',
     lost: '{loser} verliert mit Figuren im Quadrat.',
   },
+  connection: {
+    says: 'Wer {from} und {to} durch eine Kette von {pieces} verbindet, von denen jede {lines} neben der nächsten steht, {result}.',
+    name: 'Verbindung',
+    won: '{winner} gewinnt mit einer Kette von Figuren.',
+    lost: '{loser} verliert mit einer Kette von Figuren.',
+  },
   extinction: {
     says: 'Wer {count} {pieces} hat{others}, {result}.',
     label: 'Wie viele',

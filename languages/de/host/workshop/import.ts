@@ -57,7 +57,6 @@ export const workshopImport: Words<typeof english> = {
     passingInStalemate: 'das Passen nur im Patt',
     toAndFro: 'der Verlust durch Hin- und Herziehen mit einer Figur',
     shatar: 'die Mattregel des Shatar',
-    connecting: 'der Gewinn durch Figuren, die zwei Bereiche verbinden',
     fullBoard: 'das Zählen der Figuren auf vollem Brett',
   },
   unplayableHere: (name, what) =>

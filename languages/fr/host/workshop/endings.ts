@@ -86,6 +86,12 @@ export const workshopEndings: Words<typeof endings> = {
     won: '{winner} gagnent avec des pièces en carré.',
     lost: '{loser} perdent avec des pièces en carré.',
   },
+  connection: {
+    says: 'Le premier qui relie {from} et {to} par une chaîne de {pieces}, chacune à côté de la suivante {lines}, {result}.',
+    name: 'Liaison',
+    won: '{winner} gagnent avec une chaîne de pièces.',
+    lost: '{loser} perdent avec une chaîne de pièces.',
+  },
   extinction: {
     says: 'Un joueur qui n’a {count} {pieces}{others} {result}.',
     label: 'Combien',

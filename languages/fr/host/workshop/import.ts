@@ -58,7 +58,6 @@ export const workshopImport: Words<typeof english> = {
     passingInStalemate: 'le droit de passer seulement en cas de pat',
     toAndFro: 'la perte par un va-et-vient avec une seule pièce',
     shatar: 'la règle de mat du Shatar',
-    connecting: 'le gain par des pièces qui relient deux régions',
     fullBoard: 'le décompte des pièces sur un échiquier plein',
   },
   unplayableHere: (name, what) =>

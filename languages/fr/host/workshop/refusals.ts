@@ -182,6 +182,7 @@ export const workshopFile: Words<typeof file> = {
     `« in a row » ${WRITTEN} « 4: wins » ou « 3 of Stone King along ranks files, with gaps: loses », avec 2 à ${most} pièces.`,
   badSquare: (most) =>
     `« in a square » ${WRITTEN} « 2: wins » ou « 3 of Stone King: loses », avec un côté de 2 à ${most} cases.`,
+  badConnection: `« connects » ${WRITTEN} « west, east: wins » ou « west, east; of Stone King; along ranks files: loses ».`,
   badExtinction: `« extinct » ${WRITTEN} « any of King Queen: loses », « all: wins » ou « all, at most 1: loses ».`,
   badDeclaration: `« declares » ${WRITTEN} « far, 10 others, 5 for Rook Bishop: 28 or 27 wins » ou « far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws ».`,
   tooManyPoints: (most) =>
