@@ -146,12 +146,21 @@ export interface Goal {
   /** by side; null: anybody */
   readonly kinds: readonly [string | null, string | null];
   readonly zone: string;
-  readonly when: 'at once' | 'after an answer' | 'if safe';
+  readonly when: 'at once' | 'after an answer' | 'if safe' | 'if safe or after an answer';
+  /** absent: one piece is enough */
+  readonly several?: SeveralAtGoal;
+}
+export interface SeveralAtGoal {
+  /** so many must stand there at the same time, 2 at least */
+  readonly atLeast: number;
+  /** one of them is enough while no square of the goal is empty, whoever stands on the others */
+  readonly orFull: boolean;
 }
 
-/** So many pieces of a side on neighbouring cells of a line decide the game. */
+/** So many pieces of a side on neighbouring cells of a line, or with `gaps` anywhere on it, decide the game. */
 export interface Row {
   readonly length: number;
+  readonly gaps?: true;
   /** null: pieces of any kinds */
   readonly kinds: readonly string[] | null;
   readonly lines: readonly RowLine[];
@@ -159,6 +168,25 @@ export interface Row {
 }
 export const ROW_LINES = ['ranks', 'files', 'diagonals'] as const;
 export type RowLine = (typeof ROW_LINES)[number];
+
+/** So do pieces of a side on all cells of a square. */
+export interface PieceSquare {
+  /** how many cells it is wide, and high */
+  readonly side: number;
+  /** null: pieces of any kinds */
+  readonly kinds: readonly string[] | null;
+  readonly result: 'wins' | 'loses';
+}
+
+/** So does a chain of neighbouring pieces of a side between two zones. */
+export interface Connection {
+  readonly zones: readonly [string, string];
+  /** null: pieces of any kinds */
+  readonly kinds: readonly string[] | null;
+  /** on which lines each of them stands beside the next */
+  readonly lines: readonly RowLine[];
+  readonly result: 'wins' | 'loses';
+}
 
 export interface Extinction {
   /** null: all pieces together */
@@ -244,7 +272,7 @@ export interface GameData {
   readonly tagline: string;
   readonly by: string;
   readonly about: string;
-  /** what another program's text said of rules that somebody has left out when the game was imported; absent: of none */
+  /** what another program's text said of rules that were left out when the game was imported; absent: of none */
   readonly without?: readonly string[];
   readonly width: number;
   readonly height: number;
@@ -279,6 +307,8 @@ export interface GameData {
   readonly drops?: Drops;
   readonly goal?: Goal;
   readonly row?: Row;
+  readonly square?: PieceSquare;
+  readonly connection?: Connection;
   readonly extinction?: Extinction;
   readonly declaration?: Declaration;
   readonly points?: Points;

@@ -22,6 +22,8 @@ export const LIMITS = {
   borrowedLooks: 4000,
   /** after how many actions a game may be drawn */
   actions: 2000,
+  /** pieces that must reach a goal */
+  atGoal: 99,
   /** points that are counted for a declaration */
   points: 999,
   /** letters of a glyph, and the lines and curves in it */

@@ -51,10 +51,12 @@ function told(game: string, data: GameData, chess: GameData): KnownVariant {
 
 const squaresOf = ({ width, height, missing }: GameData): number => width * height - missing.length;
 
-const hasOtherGoal = ({ pieces, rules, goal, row, extinction }: GameData): boolean =>
+const hasOtherGoal = ({ pieces, rules, goal, row, square, connection, extinction }: GameData): boolean =>
   !pieces.some(({ royal }) => royal) ||
   goal !== undefined ||
   row !== undefined ||
+  square !== undefined ||
+  connection !== undefined ||
   extinction !== undefined ||
   rules.checksToWin > 0 ||
   rules.checkmate !== 'lost';

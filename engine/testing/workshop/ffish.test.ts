@@ -124,6 +124,43 @@ enclosingDrop = snort
 flipEnclosedPieces = none
 passOnStalemate = false
 stalematePieceCount = false
+[triplesteps:chess]
+maxRank = 10
+tripleStepRegionWhite = *2
+tripleStepRegionBlack = *9
+doubleStepRegionWhite = *2 *3
+doubleStepRegionBlack = *9 *8
+startFen = rnbqkbnr/pppppppp/8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+[triplestepsfromelsewhere:triplesteps]
+tripleStepRegionWhite = *1 *2
+tripleStepRegionBlack = *8
+doubleStepRegionWhite = *3
+doubleStepRegionBlack = *9
+startFen = rnbqkbnr/pppppppp/8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+[onlytriplesteps:triplesteps]
+doubleStep = false
+[squareandrow:rowofthree]
+connectNxN = 2
+connectValue = loss
+[gapsandkinds:rowofthree]
+connectN = 0
+collinearN = 3
+connectPieceTypes = q
+startFen = qp1q1/4q/4Q/1QP1Q w
+[connectedalongranks:rowofthree]
+connectN = 0
+connectDiagonal = false
+connectRegion1White = a*
+connectRegion2White = d4 e*
+connectRegion1Black = *1
+connectRegion2Black = *4
+connectValue = loss
+startFen = ppp1q/1p3/1P1P1/Q2PP w
+[severalatgoal:rowofthree]
+connectN = 0
+flagRegionWhite = *4
+flagRegionBlack = *1
+flagPieceCount = 2
 [beyondtheedge:kingofthehill]
 flagRegionWhite = *5 *9
 flagRegionBlack = *4 j*

@@ -154,6 +154,17 @@ const falling = [
   '[rules]\ncapture = must\npass = if stuck\nturns over = beside if supported',
   '[drops]\nwhere = board\nonto = lowest',
 ].join('\n');
+/** A goal of several pieces, and pieces in a row with gaps, in a square and in a chain. */
+const patterns = [
+  head('Patterns', '6 x 6'),
+  '[zones]\nfar = own rank 6\nhome = own ranks 1-4',
+  piece('Rook', 'R', 'moves = mW'),
+  piece('Knight', 'N', 'moves = mN'),
+  '[array]\nr n r n r n\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\nR N R N R N',
+  '[rules]\ncheck = no',
+  '[endings]\ngoal = Knight on far if safe or after an answer, at least 2 or full\nin a row = 5 of Rook Knight along files diagonals, with gaps: wins',
+  'in a square = 3 of Rook: loses\nconnects = home, far; of Rook Knight; along ranks files: wins',
+].join('\n');
 
 export const smallGames: ReadonlyMap<string, string> = new Map([
   ...groundGames,
@@ -164,4 +175,5 @@ export const smallGames: ReadonlyMap<string, string> = new Map([
   ['press-gang', press],
   ['stones', stones],
   ['falling', falling],
+  ['patterns', patterns],
 ]);

@@ -9,6 +9,7 @@ import { knownGameOf, playedAs } from '../../workshop/export/known-games.ts';
 import { differencesOf } from '../../workshop/export/same-game.ts';
 import { writeIni } from '../../workshop/export/write-ini.ts';
 import type { GameData } from '../../workshop/game-data.ts';
+import { builtIn } from '../../workshop/import/parents.ts';
 import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { perftOfTurns } from '../whole-turns.ts';
 import { loadedText } from './ffish.ts';
@@ -118,6 +119,26 @@ describe('a capture in passing', () => {
     expect(reasons(leapers)).toEqual([cannot('How “Knight” moves')]);
     const others = changed('orthodox', ['fmWfceFifmnD', 'fmWfcFifmnD'], ['moves    = N', 'moves    = mNceN']);
     expect(reasons(others)).toEqual([cannot('How “Pawn” moves')]);
+  });
+});
+describe('what was imported comes back', () => {
+  const hill = 'flagRegionWhite = *8\nflagRegionBlack = *1\n';
+  test.each([
+    ['a goal of several pieces', `${hill}flagPiece = p\nflagPieceCount = 7\nflagPieceBlockedWin = true`],
+    ['a goal that is reached if safe or after an answer', `${hill}flagPieceSafe = true\nflagMove = true`],
+    ['pieces in a square', 'connectNxN = 2\nconnectPieceTypes = pn\nconnectValue = loss'],
+    ['pieces in a row and in a square', 'connectN = 5\nconnectNxN = 3\nconnectDiagonal = false'],
+    [
+      'pieces that connect zones',
+      'connectRegion1White = a*\nconnectRegion2White = h*\nconnectRegion1Black = *1\nconnectRegion2Black = *8\nconnectVertical = false',
+    ],
+    ['pieces on one line with gaps', 'collinearN = 5\nconnectDiagonal = false'],
+    ['triple steps', 'tripleStepRegionWhite = *2\ntripleStepRegionBlack = *7 a6\ndoubleStepRegionBlack = *7 a6'],
+  ])('%s', (_, lines) => {
+    const read = readIni(`[mine:chess]\n${lines}\n`, 'mine', builtIn);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    expect(differencesOf(read.data, again(read.data))).toEqual([]);
+    expect(knownGameOf(read.data)).toBe(null);
   });
 });
 

@@ -1,18 +1,15 @@
 /** How a game ends: what is asked after each action, and when nobody can move. */
-import { E, N, NE, SE } from '../../core/board/topology.ts';
 import type { End } from '../../core/draws.ts';
 import type { Game } from '../../core/game.ts';
-import { type Cell, type Dir, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import type { Extinction, Goal, Row, RowLine } from '../game-data.ts';
+import type { Extinction, Goal } from '../game-data.ts';
 import type { Danger } from './danger.ts';
 import type { Declaring } from './declaring.ts';
 import type { GameModel, InZone } from './model.ts';
+import { hasConnection, hasRow, hasSquare } from './rows.ts';
 import type { Score } from './score.ts';
 import { isPass } from './turns.ts';
-
-/** One of each two opposite directions. */
-const ROW_DIRS: Readonly<Record<RowLine, readonly Dir[]>> = { ranks: [E], files: [N], diagonals: [NE, SE] };
 
 export class Endings {
   private readonly model: GameModel;
@@ -21,19 +18,21 @@ export class Endings {
   private readonly score: Score;
   private readonly goalZone: InZone;
   private readonly goalKinds: readonly (Kind | null)[];
+  private readonly mustBeSafeAtGoal: boolean;
+  private readonly connectedZones: readonly InZone[];
   private readonly extinctKinds: readonly (Kind | null)[];
-  private readonly rowKinds: ReadonlySet<Kind> | null;
 
   constructor(model: GameModel, danger: Danger, score: Score, declaring: Declaring | null) {
     this.model = model;
     this.danger = danger;
     this.score = score;
     this.declaring = declaring;
-    const { goal, row, extinction } = model.data;
+    const { goal, extinction } = model.data;
     this.goalZone = model.zone(goal?.zone);
     this.goalKinds = (goal?.kinds ?? [null, null]).map((id) => (id === null ? null : model.kind(id)));
+    this.connectedZones = (model.data.connection?.zones ?? []).map((zone) => model.zone(zone));
+    this.mustBeSafeAtGoal = goal?.when === 'if safe' || goal?.when === 'if safe or after an answer';
     this.extinctKinds = extinction?.kinds?.map((id) => model.kind(id)) ?? [null];
-    this.rowKinds = row?.kinds ? new Set(row.kinds.map((id) => model.kind(id))) : null;
   }
 
   /** After an action: what it has decided, if anything. `faced`: the royal pieces faced each other before it. */
@@ -58,9 +57,9 @@ export class Endings {
     return end && this.score.decide(game, end);
   }
   private endOfTurn(game: Game): End | null {
-    const { goal, row } = this.model.data;
+    const { goal } = this.model.data;
     return (
-      (row ? this.judgeRow(game, row) : null) ??
+      this.judgeRows(game) ??
       this.judgeFullBoard(game) ??
       (goal && goal.when !== 'at once' ? this.judgeGoal(game, goal) : null) ??
       this.judgeClock(game) ??
@@ -73,22 +72,28 @@ export class Endings {
     const hasRoom = model.board.cells.some((cell) => model.isOn(cell) && game.pieceOn(cell) === NOBODY);
     return hasRoom ? null : { winner: null, reason: 'full-board' };
   }
-  private judgeRow(game: Game, { length, lines, result }: Row): End | null {
-    const me = game.moverSide;
+  private judgeRows(game: Game): End | null {
+    const { row, square, connection } = this.model.data;
     const { board } = this.model;
-    const mine = new Set(game.pieces.filter((p) => this.isInRow(game, p, me)).map((p) => game.cellOf(p)));
-    const isRow = (from: Cell, dir: Dir): boolean => {
-      let at = from;
-      for (let n = 0; n < length; n++, at = board.next(at, dir)) if (at === OFF || !mine.has(at)) return false;
-      return true;
-    };
-    const dirs = lines.flatMap((line) => ROW_DIRS[line]);
-    if (![...mine].some((from) => dirs.some((dir) => isRow(from, dir)))) return null;
-    return { winner: result === 'wins' ? me : other(me), reason: 'in-a-row' };
+    const me = game.moverSide;
+    const winner = ({ result }: { readonly result: 'wins' | 'loses' }): Side => (result === 'wins' ? me : other(me));
+    if (row && hasRow(board, this.cellsOf(game, me, row.kinds), row))
+      return { winner: winner(row), reason: 'in-a-row' };
+    if (square && hasSquare(board, this.cellsOf(game, me, square.kinds), square.side))
+      return { winner: winner(square), reason: 'in-a-square' };
+    if (!connection) return null;
+    const [isFirst, isLast] = this.connectedZones.map((isIn) => (cell: Cell) => isIn(me, cell));
+    const cells = this.cellsOf(game, me, connection.kinds);
+    if (hasConnection(board, cells, connection.lines, [isFirst, isLast]))
+      return { winner: winner(connection), reason: 'connected' };
+    return null;
   }
-  private isInRow(game: Game, p: Piece, side: Side): boolean {
-    const at = game.cellOf(p);
-    return at !== OFF && this.isOf(game, p, side) && (this.rowKinds?.has(this.model.countsAs(game.kindOf(p))) ?? true);
+  /** Where pieces of that side stand that count as one of these kinds; null: as any. */
+  private cellsOf(game: Game, side: Side, kinds: readonly string[] | null): ReadonlySet<Cell> {
+    const some = kinds && new Set(kinds.map((id) => this.model.kind(id)));
+    const isOne = (p: Piece): boolean =>
+      game.cellOf(p) !== OFF && this.isOf(game, p, side) && (some?.has(this.model.countsAs(game.kindOf(p))) ?? true);
+    return new Set(game.pieces.filter(isOne).map((p) => game.cellOf(p)));
   }
   private judgeFacing(game: Game, faced: boolean): End | null {
     const { rules } = this.model.data;
@@ -154,6 +159,9 @@ export class Endings {
     const me = game.moverSide;
     const foe = other(me);
     if (goal.when === 'after an answer') return this.judgeRace(game, me);
+    // it was there before, and has not been captured
+    const hasStayed = goal.when === 'if safe or after an answer' && this.hasReached(game, foe, false);
+    if (hasStayed) return { winner: foe, reason: 'goal' };
     if (this.hasReached(game, me)) return { winner: me, reason: 'goal' };
     // it was attacked there, and is no more
     if (goal.when === 'if safe' && this.hasReached(game, foe)) return { winner: foe, reason: 'goal' };
@@ -171,15 +179,26 @@ export class Endings {
     if (!isRace || !this.hasReached(game, me) || (me === 0 && this.canReach(game, 1))) return null;
     return { winner: me, reason: 'goal' };
   }
-  private hasReached(game: Game, side: Side): boolean {
+  /** `mustBeSafe`: only those count that cannot be captured there. */
+  private hasReached(game: Game, side: Side, mustBeSafe = this.mustBeSafeAtGoal): boolean {
     const kind = this.goalKinds[side];
-    const isSafe = (p: Piece): boolean =>
-      this.model.data.goal?.when !== 'if safe' || !this.danger.isAttacked(game, p, side);
-    return game.pieces.some((p) => {
+    const several = this.model.data.goal?.several;
+    const isSafe = (p: Piece): boolean => !mustBeSafe || !this.danger.isAttacked(game, p, side);
+    const isThere = (p: Piece): boolean => {
       const at = game.cellOf(p);
       if (at === OFF || !this.isOf(game, p, side) || !this.goalZone(side, at)) return false;
       return (kind === null || this.model.countsAs(game.kindOf(p)) === kind) && isSafe(p);
-    });
+    };
+    if (!several) return game.pieces.some(isThere);
+    const count = game.pieces.filter(isThere).length;
+    return count >= several.atLeast || (several.orFull && count > 0 && this.isFull(game, side));
+  }
+  /** Does something stand on every square of the goal? */
+  private isFull(game: Game, side: Side): boolean {
+    const { board } = this.model;
+    for (let cell = 0 as Cell; cell < board.size; cell++)
+      if (this.model.isOn(cell) && this.goalZone(side, cell) && game.pieceOn(cell) === NOBODY) return false;
+    return true;
   }
   private canReach(game: Game, side: Side): boolean {
     const kind = this.goalKinds[side];

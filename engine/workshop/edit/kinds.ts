@@ -32,12 +32,14 @@ function freeLetter({ pieces }: GameData, name: string): string {
 
 export function withoutKind(data: GameData, kind: string): GameData {
   const isOther = (id: string): boolean => id !== kind;
-  const { goal, row, extinction, declaration, points, drops, ...rest } = data;
+  const { goal, row, square, connection, extinction, declaration, points, drops, ...rest } = data;
   const valued = Object.entries(points?.of ?? {}).filter(([id]) => isOther(id));
   const array = data.array.filter((piece) => isOther(piece.kind));
   const isThere = (cell: string): boolean => array.some(({ at }) => at === cell);
   const left = extinction?.kinds?.filter(isOther);
   const inRow = row?.kinds?.filter(isOther) ?? [];
+  const inChain = connection?.kinds?.filter(isOther) ?? [];
+  const inSquare = square?.kinds?.filter(isOther) ?? [];
   const isRoyalLeft = data.pieces.some(({ id, royal }) => royal && isOther(id));
   const majors = isRoyalLeft ? (declaration?.majors.filter(isOther) ?? []) : [];
   return {
@@ -51,6 +53,12 @@ export function withoutKind(data: GameData, kind: string): GameData {
     ...(drops && { drops: dropsWithout(drops, isOther) }),
     ...(goal && !goal.kinds.includes(kind) && { goal }),
     ...(row && (row.kinds === null || inRow.length > 0) && { row: { ...row, kinds: row.kinds && inRow } }),
+    ...(square &&
+      (square.kinds === null || inSquare.length > 0) && { square: { ...square, kinds: square.kinds && inSquare } }),
+    ...(connection &&
+      (connection.kinds === null || inChain.length > 0) && {
+        connection: { ...connection, kinds: connection.kinds && inChain },
+      }),
     ...(points && valued.length > 0 && { points: { ...points, of: Object.fromEntries(valued) } }),
     ...(extinction && left === undefined && { extinction }),
     ...(extinction && left !== undefined && left.length > 0 && { extinction: { ...extinction, kinds: left } }),

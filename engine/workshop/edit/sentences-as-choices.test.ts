@@ -38,6 +38,7 @@ const SOME = [
   'riders and bangs',
   'borrowers',
   'press-gang',
+  'patterns',
 ];
 /** of the sentences of one game; a usual run tries every third */
 const STEP = usually(3, 1);

@@ -37,6 +37,9 @@ export function withZoneRenamed(data: GameData, zone: string, name: string): Gam
     ...key('wallsOn', data.wallsOn),
     ...(data.drops && { drops: drops(data.drops) }),
     ...(data.declaration && { declaration: { ...data.declaration, zone: now(data.declaration.zone) } }),
+    ...(data.connection && {
+      connection: { ...data.connection, zones: [now(data.connection.zones[0]), now(data.connection.zones[1])] },
+    }),
     ...(data.goal && { goal: { ...data.goal, zone: now(data.goal.zone) } }),
   };
 }

@@ -4,6 +4,7 @@ import { progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
 import type { DropLanding, Drops, GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
+import { TRIPLE_STEP } from '../import/ini-moves.ts';
 import { inPassingSides, isCapturingInPassing, kindsOf, leapersFirst, passesSquares } from '../in-passing.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { type KindKeys, kingOf } from './ini-kind-keys.ts';
@@ -68,10 +69,13 @@ function moveLines(data: GameData, { keys, soldierRank, lines, ...kinds }: KindK
   const has = (piece: PieceData, letter: string): boolean => piece.moves.some(({ betza }) => betza.includes(letter));
   const first = pieces.find((piece) => has(piece, 'i') && piece.firstMovesFrom !== undefined)?.firstMovesFrom;
   const isNever = first === undefined || data.zones[first]?.every((cells) => cells.length === 0) === true;
+  const pawns = pieces.filter(({ id }) => keys.get(id)?.key === 'pawn');
+  const tripleSteps = pawns.flatMap(({ moves }) => moves).find(({ betza }) => betza === TRIPLE_STEP)?.from;
   const passing = pieces.filter((piece) => has(piece, 'e')).map(({ id }) => id);
   const immune = pieces.filter(({ id, notOver, notTaking }) => notOver.length === 0 && notTaking.join() === id);
   return [
     ...(isNever ? [['doubleStep', 'false'] as const] : region(data, 'doubleStepRegion', first)),
+    ...(tripleSteps === undefined ? [] : region(data, 'tripleStepRegion', tripleSteps)),
     ['enPassantTypes', letters(passing, { keys, soldierRank, lines, ...kinds })],
     ...inPassingLines(data, { keys, soldierRank, lines, ...kinds }),
     ...(soldierRank === null ? [] : [['soldierPromotionRank', soldierRank] as const]),
@@ -364,16 +368,22 @@ function pointsLines({ points }: GameData, { keys }: KindKeys): Lines {
   });
   return rule === undefined ? [] : [['materialCounting', rule]];
 }
-function rowLines({ row }: GameData, kinds: KindKeys): Lines {
-  if (!row) return [];
-  const without = (key: string, line: RowLine): Lines => (row.lines.includes(line) ? [] : [[key, 'false']]);
+function rowLines(data: GameData, kinds: KindKeys): Lines {
+  const { row, square, connection } = data;
+  // all are about the same kinds there, and mean the same
+  const one = row ?? square ?? connection;
+  if (!one) return [];
+  const without = (key: string, line: RowLine): Lines =>
+    (row ?? connection)?.lines.includes(line) === false ? [[key, 'false']] : [];
   return [
-    ['connectN', `${row.length}`],
-    ...(row.kinds === null ? [] : [['connectPieceTypes', letters(row.kinds, kinds)] as const]),
+    ...(row ? [[row.gaps ? 'collinearN' : 'connectN', `${row.length}`] as const] : []),
+    ...(square ? [['connectNxN', `${square.side}`] as const] : []),
+    ...(connection?.zones.flatMap((zone, n) => region(data, `connectRegion${n + 1}`, zone)) ?? []),
+    ...(one.kinds === null ? [] : [['connectPieceTypes', letters(one.kinds, kinds)] as const]),
     ...without('connectHorizontal', 'ranks'),
     ...without('connectVertical', 'files'),
     ...without('connectDiagonal', 'diagonals'),
-    ...(row.result === 'loses' ? [['connectValue', 'loss'] as const] : []),
+    ...(one.result === 'loses' ? [['connectValue', 'loss'] as const] : []),
   ];
 }
 function goalLines(data: GameData, kinds: KindKeys): Lines {
@@ -385,7 +395,9 @@ function goalLines(data: GameData, kinds: KindKeys): Lines {
       return [`flagPiece${side}`, kind === null ? '*' : letters([kind], kinds)];
     }),
     ...region(data, 'flagRegion', goal.zone),
-    ...flag('flagMove', goal.when === 'after an answer'),
-    ...flag('flagPieceSafe', goal.when === 'if safe'),
+    ...flag('flagMove', goal.when.endsWith('after an answer')),
+    ...flag('flagPieceSafe', goal.when.startsWith('if safe')),
+    ...(goal.several ? [['flagPieceCount', goal.several.atLeast] as const] : []),
+    ...flag('flagPieceBlockedWin', goal.several?.orFull === true),
   ];
 }

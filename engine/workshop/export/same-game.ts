@@ -75,12 +75,23 @@ export function partsOf(game: GameData): Parts {
   add({ of: 'drops' }, dropsIn(data, zone, letter));
   add({ of: 'gating' }, zone(data.gatingFrom));
   // who never declares plays the same moves: the other program has no declaration, whatever the game
-  const { goal, row, extinction, points, drawAfter = null } = data;
+  const { goal, row, square, connection, extinction, points, drawAfter = null } = data;
   add(
     { of: 'endings' },
     {
-      goal: goal && [goal.kinds.map((kind) => kind && letter(kind)), zone(goal.zone), goal.when],
+      goal: goal && [
+        goal.kinds.map((kind) => kind && letter(kind)),
+        zone(goal.zone),
+        goal.when,
+        ...(goal.several ? [goal.several] : []),
+      ],
       row: row && { ...row, kinds: row.kinds && list(row.kinds) },
+      square: square && { ...square, kinds: square.kinds && list(square.kinds) },
+      connection: connection && {
+        ...connection,
+        zones: connection.zones.map(zone),
+        kinds: connection.kinds && list(connection.kinds),
+      },
       extinction: extinction && { ...extinction, kinds: extinction.kinds && list(extinction.kinds) },
       points: points && [
         Object.entries(points.of)

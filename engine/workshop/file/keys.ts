@@ -28,7 +28,7 @@ export const KEYS = {
     ...['where', 'one to a file', 'two to a file', 'mate by', 'giving check', 'must', 'promoted'],
     ...['onto', 'first onto'],
   ],
-  endings: ['goal', 'in a row', 'extinct', 'declares', 'points', 'draw after'],
+  endings: ['goal', 'in a row', 'in a square', 'connects', 'extinct', 'declares', 'points', 'draw after'],
   problem: ['goal', 'position', 'words'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SectionKind = keyof typeof KEYS;

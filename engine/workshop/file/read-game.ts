@@ -14,7 +14,7 @@ import { type BoardDrawing, readArray } from './array-text.ts';
 import { readCastlings } from './castling-text.ts';
 import { readDeclaration } from './declaration-text.ts';
 import { readDrops } from './drop-text.ts';
-import { readExtinction, readGoal, readRow } from './ending-text.ts';
+import { readConnection, readExtinction, readGoal, readRow, readSquare } from './ending-text.ts';
 import { readFeatures } from './feature-section.ts';
 import { Fields } from './fields.ts';
 import { readGameLooks } from './game-looks.ts';
@@ -208,13 +208,17 @@ class GameReader {
     names: Names,
     { check }: GameData['rules'],
     pieces: readonly PieceData[],
-  ): Pick<GameData, 'goal' | 'row' | 'extinction' | 'declaration' | 'points' | 'drawAfter'> {
+  ): Pick<GameData, 'goal' | 'row' | 'square' | 'connection' | 'extinction' | 'declaration' | 'points' | 'drawAfter'> {
     const fields = this.fields('endings');
     const [goalEntry, extinct] = [fields.entry('goal'), fields.entry('extinct')];
     const goal = goalEntry && readGoal(goalEntry, names, this.problems);
     const inRow = fields.entry('in a row');
     const row = inRow && readRow(inRow, names, this.problems);
+    const inSquare = fields.entry('in a square');
+    const square = inSquare && readSquare(inSquare, names, this.problems);
     const extinction = extinct && readExtinction(extinct, names, this.problems);
+    const connects = fields.entry('connects');
+    const connection = connects && readConnection(connects, names, this.problems);
     const declares = fields.entry('declares');
     const declaration = declares && readDeclaration(declares, names, this.problems);
     if (declares && check === 'no') this.problems.of(declares, sentences.noCheckToDeclare);
@@ -225,6 +229,8 @@ class GameReader {
     return {
       ...(goal && { goal }),
       ...(row && { row }),
+      ...(square && { square }),
+      ...(connection && { connection }),
       ...(extinction && { extinction }),
       ...(declaration && { declaration }),
       ...(points && { points }),

@@ -115,9 +115,14 @@ export const sentences = live('workshopFile', {
   badDropZone: '“where” is written like “board” or “board; Pawn: middle”.',
   oneOrTwoToAFile: 'Only one of “one to a file” and “two to a file” can stand here.',
   badMateBy: '“mate by” is written like “Pawn loses” or “Pawn forbidden”.',
-  badGoal: '“goal” is written like “King on hill”, with “after an answer” or “if safe” behind it if you like.',
+  badGoal:
+    '“goal” is written like “King on hill”, with “after an answer”, “if safe” or “if safe or after an answer” behind it if you like, and then “, at least 2” or “, at least 2 or full”.',
   badRow: (most: number) =>
-    `“in a row” is written like “4: wins” or “3 of Stone King along ranks files: loses”, with 2 to ${most} pieces.`,
+    `“in a row” is written like “4: wins” or “3 of Stone King along ranks files, with gaps: loses”, with 2 to ${most} pieces.`,
+  badSquare: (most: number) =>
+    `“in a square” is written like “2: wins” or “3 of Stone King: loses”, with a side of 2 to ${most} squares.`,
+  badConnection:
+    '“connects” is written like “west, east: wins” or “west, east; of Stone King; along ranks files: loses”.',
   badExtinction: '“extinct” is written like “any of King Queen: loses”, “all: wins” or “all, at most 1: loses”.',
   badDeclaration:
     '“declares” is written like “far, 10 others, 5 for Rook Bishop: 28 or 27 wins” or “far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws”.',

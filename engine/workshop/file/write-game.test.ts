@@ -144,8 +144,10 @@ must = yes
 promoted = yes
 
 [endings]
-goal = Great_King or Swan on mid if safe
-in a row = 3 of Great_King Swan along ranks diagonals: loses
+goal = Great_King or Swan on mid if safe or after an answer, at least 3 or full
+in a row = 3 of Great_King Swan along ranks diagonals, with gaps: loses
+in a square = 2 of Great_King Swan: wins
+connects = odd, mid; of Great_King Swan; along ranks files: loses
 extinct = any of Rook Swan, at most 1, others at least 2: loses
 points = 1.5 Rook, 3 Swan; white 0.5
 draw after = 100

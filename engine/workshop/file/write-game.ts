@@ -7,7 +7,7 @@ import { writeArray } from './array-text.ts';
 import { writeCastlings } from './castling-text.ts';
 import { writeDeclaration } from './declaration-text.ts';
 import { writeDrops } from './drop-text.ts';
-import { writeExtinction, writeGoal, writeRow } from './ending-text.ts';
+import { writeConnection, writeExtinction, writeGoal, writeRow, writeSquare } from './ending-text.ts';
 import { writeFeatures } from './feature-section.ts';
 import { writeGameLooks } from './game-looks.ts';
 import { writeMoveLine } from './move-text.ts';
@@ -42,6 +42,8 @@ export function writeGame(data: GameData): string {
     drops,
     goal,
     row,
+    square,
+    connection,
     extinction,
     declaration,
     points,
@@ -81,6 +83,8 @@ export function writeGame(data: GameData): string {
     part('endings', [
       ...line('goal', goal && writeGoal(goal, nameOf)),
       ...line('in a row', row && writeRow(row, nameOf)),
+      ...line('in a square', square && writeSquare(square, nameOf)),
+      ...line('connects', connection && writeConnection(connection, nameOf)),
       ...line('extinct', extinction && writeExtinction(extinction, nameOf)),
       ...line('declares', declaration && writeDeclaration(declaration, nameOf)),
       ...line('points', points && writePoints(points, nameOf)),

@@ -146,7 +146,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   flagRegionBlack: ['*1'],
   flagMove: ['true', HILL],
   flagPieceSafe: ['true', HILL],
+  flagPieceCount: ['2', HILL],
+  flagPieceBlockedWin: ['true', `${HILL}flagPieceCount = 2\n`],
   connectN: ['4'],
+  connectNxN: ['2'],
+  connectRegion1White: ['a*', 'connectRegion2White = h*\n'],
+  connectRegion2White: ['h*', 'connectRegion1White = a*\n'],
+  connectRegion1Black: ['*1', 'connectRegion2Black = *8\n'],
+  connectRegion2Black: ['*8', 'connectRegion1Black = *1\n'],
+  collinearN: ['4'],
   connectHorizontal: ['false', ROW],
   connectVertical: ['false', ROW],
   connectDiagonal: ['false', ROW],
@@ -225,18 +233,29 @@ test('a rank for double steps takes the place of the region of the parent', () =
   const text = (lines: string) => read(`[one:chess]\ndoubleStepRegionWhite = *4\n[two:one]\n${lines}`);
   expect(text('doubleStepRank = 3\n')).not.toBe(text(''));
 });
-test('the same said twice is no problem, and two values are', () => {
-  expect(read('[mine:chess]\nmaxRank = 8\nmaxRank = 8\n')).toBe(read('[mine:chess]\n'));
-  expect(read('[mine:chess]\nmaxRank = 8\nmaxRank = 9\n')).toBe('3 “maxRank” stands here twice.');
+test('of a key that stands twice the last value holds, and the game says that the other one was left out', () => {
+  expect(read('[mine:chess]\nnMoveRule = 8\nnMoveRule = 8\n')).toBe(read('[mine:chess]\nnMoveRule = 8\n'));
+  const twice = iniText(
+    '[mine:chess]\nnMoveRule = 8\ncustomPiece1 = r:N\nnMoveRule = 9\ncustomPiece1 = a:N\n',
+    builtIn,
+  );
+  const once = iniText('[mine:chess]\nnMoveRule = 9\ncustomPiece1 = a:N\n', builtIn);
+  const [first, second] = [twice.read('mine'), once.read('mine')];
+  if (!first.ok || !second.ok) throw new Error('both are read');
+  expect(first.data).toEqual({ ...second.data, without: ['nMoveRule = 8', 'customPiece1 = r:N'] });
+});
+test('a game says what was left out of the one that it is derived from', () => {
+  const derived = iniText('[one:chess]\nnMoveRule = 8\nnMoveRule = 9\n[two:one]\nnMoveRule = 7\n', builtIn).read('two');
+  expect(derived).toMatchObject({ ok: true, data: { without: ['nMoveRule = 8'], rules: { noProgress: 7 } } });
 });
 test('thirty lines that say nothing are one problem, and hide no other', () => {
-  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}connectNxN = 4\n`).split('\n');
+  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}moveRepetitionIllegal = 4\n`).split('\n');
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['2', '32']);
 });
 test('a parent that is not there hides no key that is wrong', () => {
-  expect(read('[mine:nowhere]\nconnectNxN = 4\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
+  expect(read('[mine:nowhere]\nmoveRepetitionIllegal = 4\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
     '1 There is no variant “nowhere” here to begin with.',
-    expect.stringContaining('2 “connectNxN”: '),
+    expect.stringContaining('2 “moveRepetitionIllegal”: '),
     expect.stringContaining('3 “maxRnak” is not known here'),
   ]);
 });
@@ -258,32 +277,43 @@ test('with no piece of a kind allowed on a file, the kind cannot be dropped', ()
   expect(none).not.toContain('to a file');
 });
 
+test('two numbers on lines are refused where the one with gaps is the larger one', () => {
+  const lines = (adjacent: number, onLine: number) =>
+    read(`[mine:chess]\nconnectN = ${adjacent}\ncollinearN = ${onLine}\n`);
+  expect(lines(3, 4)).toMatch(
+    /^3 A number of pieces on one line beside a smaller number side by side cannot be played here/,
+  );
+  expect(lines(4, 3)).toContain('in a row = 3, with gaps: wins');
+});
+
 describe('Without a rule that somebody does not want', () => {
   const without = (text: string, ...rules: string[]) => iniText(text, builtIn).read(null, new Set(rules));
-  const TEXT = '[mine:chess]\nconnectNxN = 4\nteleport = yes # often\nnMoveRule = 60\n';
+  const TEXT = '[mine:chess]\nmoveRepetitionIllegal = 4\nteleport = yes # often\nnMoveRule = 60\n';
   test('each rule is left out by itself, and those that are known stay', () => {
-    const one = without(TEXT, 'connectNxN', 'nMoveRule');
+    const one = without(TEXT, 'moveRepetitionIllegal', 'nMoveRule');
     expect(one).toMatchObject({ ok: false, problems: [{ line: 3, rule: 'teleport' }] });
-    const game = without(TEXT, 'connectNxN', 'teleport', 'nMoveRule');
-    const rest = { rules: { noProgress: 60 }, without: ['connectNxN = 4', 'teleport = yes'] };
+    const game = without(TEXT, 'moveRepetitionIllegal', 'teleport', 'nMoveRule');
+    const rest = { rules: { noProgress: 60 }, without: ['moveRepetitionIllegal = 4', 'teleport = yes'] };
     expect(game).toMatchObject({ ok: true, data: rest });
   });
   test('the game says so in its text and at the beginning of its rulebook, and only then', () => {
-    const game = without('[mine:chess]\nconnectNxN = 4\n', 'connectNxN');
-    const plain = without('[mine:chess]\n', 'connectNxN');
+    const game = without('[mine:chess]\nmoveRepetitionIllegal = 4\n', 'moveRepetitionIllegal');
+    const plain = without('[mine:chess]\n', 'moveRepetitionIllegal');
     if (!game.ok || !plain.ok) throw new Error('it was not imported');
-    expect(game.text).toBe(plain.text.replace('board = ', 'without = connectNxN = 4\nboard = '));
-    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['connectNxN = 4'] } });
+    expect(game.text).toBe(plain.text.replace('board = ', 'without = moveRepetitionIllegal = 4\nboard = '));
+    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['moveRepetitionIllegal = 4'] } });
     const made = ownGame(game.text, () => 'id');
     const [first] = made.ok ? made.variant.words.rulebook : [];
-    expect(first.paragraphs[0]).toBe('This game was imported without a rule of the original: “connectNxN = 4”.');
+    expect(first.paragraphs[0]).toBe(
+      'This game was imported without a rule of the original: “moveRepetitionIllegal = 4”.',
+    );
   });
   test('a parent that is not there, and a board that is none, are not offered', () => {
     const offered = (text: string) => {
       const read = without(text);
       return read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
     };
-    expect(offered('[mine:nowhere]\nconnectNxN = 4\n')).toEqual([]);
+    expect(offered('[mine:nowhere]\nmoveRepetitionIllegal = 4\n')).toEqual([]);
     expect(offered('[mine:chess]\nmaxRank = 99\n')).toEqual([]);
   });
 });

@@ -39,8 +39,17 @@ export const READ: ReadonlySet<string> = new Set([
   ...['nMoveRule', 'nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'perpetualCheckIllegal', 'chasingRule'],
   ...['stalemateValue', 'stalematePieceCount', 'checkmateValue', 'materialCounting', 'countingRule', 'checkCounting'],
   ...['extinctionValue', 'extinctionClaim', 'extinctionPseudoRoyal', 'dupleCheck', 'extinctionPieceTypes'],
-  ...['extinctionPieceCount', 'extinctionOpponentPieceCount', 'flagMove', 'flagPieceSafe'],
+  ...['extinctionPieceCount', 'extinctionOpponentPieceCount'],
+  ...['flagMove', 'flagPieceSafe', 'flagPieceCount', 'flagPieceBlockedWin'],
   ...['connectN', 'connectVertical', 'connectHorizontal', 'connectDiagonal', 'connectPieceTypes', 'connectValue'],
+  ...[
+    'connectNxN',
+    'collinearN',
+    'connectRegion1White',
+    'connectRegion2White',
+    'connectRegion1Black',
+    'connectRegion2Black',
+  ],
 ]);
 export const isKnownKey = (key: string): boolean =>
   READ.has(key) || WITHOUT_EFFECT.includes(key) || isPieceKey(key) || key.startsWith('mobilityRegion');
@@ -58,19 +67,12 @@ export const UNPLAYABLE: ReadonlyMap<string, Unplayable> = new Map<string, Unpla
   ['wallOrMove', 'wallOrMove'],
   ['moveRepetitionIllegal', 'toAndFro'],
   ['shatarMateRule', 'shatar'],
-  ...keys('goalOfSeveral', 'flagPieceCount', 'flagPieceBlockedWin'),
-  ...keys('square', 'connectNxN', 'collinearN'),
-  ...keys('square', 'connectRegion1White', 'connectRegion2White', 'connectRegion1Black', 'connectRegion2Black'),
 ]);
 function keys(rule: Unplayable, ...names: readonly string[]): readonly (readonly [string, Unplayable])[] {
   return names.map((name) => [name, rule] as const);
 }
 /** With these values a key says what holds without it; `false`, `-` and `none` change nothing anyway. */
-export const USUAL_VALUES: ReadonlyMap<string, string> = new Map([
-  ['mustDropType', '*'],
-  ['flagPieceCount', '1'],
-  ...['connectNxN', 'collinearN'].map((key) => [key, '0'] as const),
-]);
+export const USUAL_VALUES: ReadonlyMap<string, string> = new Map([['mustDropType', '*']]);
 
 /** Games of the other program that may be named as parents and cannot be played here. */
 export const UNPLAYABLE_PARENTS: ReadonlyMap<string, Unplayable> = new Map<string, Unplayable>([

@@ -18,8 +18,6 @@ export function readFirstMoves(values: IniValues, kinds: IniKinds, setZone: SetZ
   const usual: Zone = values.has('doubleStepRank') ? own : [values.rank(2), values.rank(7)];
   const zone = values.zone('doubleStepRegion', ...usual);
   const isOn = values.flag('doubleStep', true);
-  for (const key of ['tripleStepRegionWhite', 'tripleStepRegionBlack', 'tripleStepRegion'])
-    if ((values.text(key) ?? '-') !== '-') values.refuse(key, sentences.notPossible(sentences.impossible.tripleStep));
   const [white, black] = kinds.sidedSet('enPassantTypes', 'p');
   const inPassing = new Set([...white, ...black]);
   for (const [key, { moves }] of kinds.drafts)
@@ -28,12 +26,34 @@ export function readFirstMoves(values: IniValues, kinds: IniKinds, setZone: SetZ
     if (!inPassing.has(key)) kinds.rewrite(key, (betza) => betza.replaceAll('e', ''));
     else kinds.rewrite(key, (betza) => (betza.includes('e') ? betza : betza.replace(/c(?=[a-z]*[A-Z])/g, 'ce')));
   }
-  const begin = setZone('first moves', isOn ? zone : [[], []]);
+  const doubleSteps: Zone = isOn ? zone : [[], []];
+  const begin = setZone('first moves', doubleSteps);
   for (const [key, { moves }] of kinds.drafts)
     if (moves.some(({ betza }) => betza.includes('i'))) kinds.edit(key, () => ({ firstMovesFrom: begin }));
+  addTripleSteps(kinds, doubleSteps, values.zone('tripleStepRegion', [], []), setZone);
   const region = values.zone('enPassantRegion', values.cells, values.cells);
   const isEverywhere = region.every((cells) => cells.length === values.cells.length);
   return isEverywhere ? undefined : setZone('in passing', region);
+}
+
+const DOUBLE_STEP = 'ifmnD';
+/** How a Pawn goes three squares ahead, over empty ones. */
+export const TRIPLE_STEP = 'ifmnH';
+/** Only Pawns have them; they begin in a zone of their own. */
+function addTripleSteps(kinds: IniKinds, doubleSteps: Zone, tripleSteps: Zone, setZone: SetZone): void {
+  if (!kinds.get('pawn') || tripleSteps.flat().length === 0) return;
+  const triple: MoveLine = { betza: TRIPLE_STEP, from: setZone('triple steps', tripleSteps) };
+  const isAmongDouble = tripleSteps.every((cells, side) => cells.every((cell) => doubleSteps[side].includes(cell)));
+  if (isAmongDouble) {
+    kinds.edit('pawn', ({ moves }) => ({ moves: [...moves, triple] }));
+    return;
+  }
+  const double: readonly MoveLine[] =
+    doubleSteps.flat().length === 0 ? [] : [{ betza: DOUBLE_STEP, from: setZone('double steps', doubleSteps) }];
+  const all = ([0, 1] as const).map((side) => [...new Set([...doubleSteps[side], ...tripleSteps[side]])]);
+  const firstMovesFrom = setZone('first moves of pawns', [all[0], all[1]]);
+  kinds.rewrite('pawn', (betza) => betza.replace(DOUBLE_STEP, ''));
+  kinds.edit('pawn', ({ moves }) => ({ firstMovesFrom, moves: [...moves, ...double, triple] }));
 }
 
 /** Kinds that never leave a part of the board. */

@@ -113,38 +113,67 @@ const REPEATED = { loss: 'won', win: 'lost', draw: 'draw' } as const;
 export function readIniEndings(
   values: IniValues,
   kinds: IniKinds,
-  setZone: (name: string, zone: Zone) => string,
-): Pick<GameData, 'goal' | 'row' | 'extinction'> {
+  setZone: SetZone,
+): Pick<GameData, 'goal' | 'row' | 'square' | 'connection' | 'extinction'> {
   const flag = values.zone('flagRegion', [], []);
   const pieces = kinds.sidedOne('flagPiece', '*');
   const kindOf = (key: string | undefined): string | null => (key === undefined ? null : kinds.idOf(key));
-  const when: Goal['when'] = values.flag('flagMove', false)
-    ? 'after an answer'
-    : values.flag('flagPieceSafe', false)
-      ? 'if safe'
-      : 'at once';
+  const hasAnswer = values.flag('flagMove', false);
+  const whenSafe = hasAnswer ? 'if safe or after an answer' : 'if safe';
+  const when: Goal['when'] = values.flag('flagPieceSafe', false) ? whenSafe : hasAnswer ? 'after an answer' : 'at once';
+  const atLeast = values.number('flagPieceCount', 1);
+  const orFull = values.flag('flagPieceBlockedWin', false) && atLeast > 1;
+  if (atLeast > LIMITS.atGoal)
+    values.refuse('flagPieceCount', sentences.notPossible(sentences.impossible.value(`${atLeast}`)));
+  const several = atLeast > 1 && { several: { atLeast, orFull } };
   const hasGoal = flag[0].length + flag[1].length > 0;
-  const goal = { kinds: pieces.map(kindOf) as [string | null, string | null], zone: '', when };
-  const row = readRow(values, kinds);
+  const goal = { kinds: pieces.map(kindOf) as [string | null, string | null], zone: '', when, ...several };
   const extinction = readExtinction(values, kinds);
   return {
     ...(hasGoal && { goal: { ...goal, zone: setZone('goal', flag) } }),
-    ...(row && { row }),
+    ...readRows(values, kinds, setZone),
     ...(extinction && { extinction }),
   };
 }
 const ROW_KEYS = { ranks: 'connectHorizontal', files: 'connectVertical', diagonals: 'connectDiagonal' } as const;
-function readRow(values: IniValues, kinds: IniKinds): Row | null {
-  const length = values.number('connectN', 0);
+type SetZone = (name: string, zone: Zone) => string;
+/** Pieces side by side, on one line with gaps, in a square and in a chain; which kinds count and what it means is said of all of them. */
+function readRows(
+  values: IniValues,
+  kinds: IniKinds,
+  setZone: SetZone,
+): Pick<GameData, 'row' | 'square' | 'connection'> {
+  const size = (key: string): number => {
+    const number = values.number(key, 0);
+    if (number !== 0 && (number < 2 || number > LIMITS.side))
+      values.refuse(key, sentences.notPossible(sentences.impossible.value(`${number}`)));
+    return number;
+  };
+  const [length, onLine, side] = [size('connectN'), size('collinearN'), size('connectNxN')];
   const whose = kinds.set('connectPieceTypes', '*');
-  const result = values.word('connectValue', ['win', 'loss']) ?? 'win';
+  const result = (values.word('connectValue', ['win', 'loss']) ?? 'win') === 'win' ? 'wins' : 'loses';
   const lines = ROW_LINES.filter((line) => values.flag(ROW_KEYS[line], true));
-  if (length === 0 || lines.length === 0) return null;
-  if (length < 2 || length > LIMITS.side)
-    values.refuse('connectN', sentences.notPossible(sentences.impossible.value(`${length}`)));
   const isAll = (values.text('connectPieceTypes') ?? '*').trim() === '*';
   const ids = isAll ? null : whose.map((key) => kinds.idOf(key));
-  return { length, kinds: ids, lines, result: result === 'win' ? 'wins' : 'loses' };
+  // so many side by side are so many on a line, too
+  const hasGaps = onLine > 0 && (length === 0 || onLine <= length);
+  if (onLine > 0 && !hasGaps) values.refuse('collinearN', sentences.notPossible(sentences.impossible.twoRows));
+  const ends = [1, 2].map((n): Zone => {
+    const [white, black] = ['White', 'Black'].map((one) => values.region(`connectRegion${n}${one}`) ?? []);
+    return [white, black];
+  });
+  const isConnecting = lines.length > 0 && [0, 1].some((one) => ends.every((zone) => zone[one].length > 0));
+  const row: Row = { length: hasGaps ? onLine : length, kinds: ids, lines, ...(hasGaps && { gaps: true }), result };
+  return {
+    ...(row.length > 0 && lines.length > 0 && { row }),
+    ...(side > 0 && { square: { side, kinds: ids, result } }),
+    ...(isConnecting && {
+      connection: {
+        zones: [setZone('one end', ends[0]), setZone('other end', ends[1])],
+        ...{ kinds: ids, lines, result },
+      },
+    }),
+  };
 }
 function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {
   const result = values.word('extinctionValue', [...RESULTS, 'none']);

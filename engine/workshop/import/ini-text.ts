@@ -17,6 +17,8 @@ export interface IniSection {
   readonly own: Set<string>;
   /** it goes back to a game that the other program knows; where it does not, some keys have other usual values */
   readonly isFromBuiltIn: boolean;
+  /** its lines, and those of its parents, that say otherwise than a later line of the same section with the same key */
+  readonly overruled: readonly string[];
   /** what is wrong with its lines, or with those of a parent; another section can still be read */
   readonly problems: FileProblems;
 }
@@ -41,39 +43,37 @@ export function readIniSections(
   problems: FileProblems,
 ): ReadonlyMap<string, IniSection> {
   const sections = new Map<string, IniSection>();
-  let current: IniSection | null = null;
-  /** the lines of the current section, by their keys */
-  let written = new Map<string, string>();
-  for (const [n, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.replace(/[#;].*$/, '').trimEnd();
-    const bare: Written = { text: line.trim(), line: n + 1, column: line.length - line.trimStart().length + 1 };
-    if (bare.text === '') continue;
-    const head = /^\[([^:\]]+)(?::([^\]]+))?\]$/.exec(bare.text);
+  let current: (IniSection & { readonly overruled: string[] }) | null = null;
+  /** the keys of the current section, as they are written */
+  let written = new Set<string>();
+  const lines = linesOf(text);
+  const lastValues = lastValuesIn(lines);
+  for (const [i, bare] of lines.entries()) {
+    const head = HEAD.exec(bare.text);
     if (head) {
       const [, name, parentName] = head.map((part) => part?.trim());
       const parent = parentName === undefined ? undefined : sections.get(parentName);
       const builtIn = parentName === undefined || parent ? undefined : parents(parentName);
       const keys: IniKeys = new Map(parent?.keys ?? writtenAt(bare, builtIn));
       const isFromBuiltIn = parent?.isFromBuiltIn ?? builtIn !== undefined;
-      current = { name, line: bare.line, keys, own: new Set(), isFromBuiltIn, problems: new FileProblems() };
+      const overruled = [...(parent?.overruled ?? [])];
+      current = { name, line: bare.line, keys, own: new Set(), isFromBuiltIn, overruled, problems: new FileProblems() };
       for (const { line, column, says } of parent?.problems.list ?? []) current.problems.at(line, column, says);
       if (parentName !== undefined && !parent && !builtIn)
         current.problems.of(bare, whyNoParent(parentName), parentName);
       if (sections.has(name)) current.problems.of(bare, sentences.sectionTwice(name), name);
       sections.set(name, current);
-      written = new Map();
+      written = new Set();
       continue;
     }
-    const equals = bare.text.indexOf('=');
-    const key = bare.text.slice(0, equals).trim();
+    const [key, value] = keyAndValue(bare);
+    const last = lastValues.get(i);
     if (!current) once(problems, bare, sentences.outsideSections);
-    else if (equals <= 0) once(current.problems, bare, sentences.noEquals);
-    else {
-      const value = bare.text.slice(equals + 1).trim();
-      // the same said again is no question of which one is meant
-      const before = written.get(key);
-      if (before !== undefined && before !== value) current.problems.of(bare, sentences.keyTwice(key), key);
-      written.set(key, value);
+    else if (key === '') once(current.problems, bare, sentences.noEquals);
+    else if (last !== undefined) {
+      if (last !== value) current.overruled.push(`${key} = ${value}`);
+    } else {
+      written.add(key);
       const place = { line: bare.line, column: bare.column + bare.text.lastIndexOf(value) };
       const [name, text] = namedNow(key, value);
       // what has the name of today holds, wherever it stands
@@ -83,6 +83,35 @@ export function readIniSections(
   return sections;
 }
 
+const HEAD = /^\[([^:\]]+)(?::([^\]]+))?\]$/;
+/** The lines that say anything, without comments. */
+const linesOf = (text: string): readonly Written[] =>
+  text.split(/\r?\n/).flatMap((raw, n) => {
+    const line = raw.replace(/[#;].*$/, '').trimEnd();
+    const bare = { text: line.trim(), line: n + 1, column: line.length - line.trimStart().length + 1 };
+    return bare.text === '' ? [] : [bare];
+  });
+/** Two empty texts where a line is not written like `key = value`. */
+function keyAndValue({ text }: Written): readonly [key: string, value: string] {
+  const equals = text.indexOf('=');
+  return equals <= 0 ? ['', ''] : [text.slice(0, equals).trim(), text.slice(equals + 1).trim()];
+}
+/**
+ * Lines whose key stands again further down in their section, by their numbers among `lines`, and the value that it has
+ * there at last. That one holds, as if these lines were not there.
+ */
+function lastValuesIn(lines: readonly Written[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  let below = new Map<string, string>();
+  for (const [i, line] of [...lines.entries()].reverse()) {
+    const [key, value] = keyAndValue(line);
+    const last = below.get(key);
+    if (HEAD.test(line.text)) below = new Map();
+    else if (last !== undefined) found.set(i, last);
+    else if (key !== '') below.set(key, value);
+  }
+  return found;
+}
 function whyNoParent(name: string): string {
   const rule = UNPLAYABLE_PARENTS.get(name);
   return rule ? sentences.unplayableHere(name, sentences.unplayable[rule]) : sentences.noParent(name);

@@ -175,7 +175,6 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:chess]\ncastlingKingsideFile = 9\n', '2:24 “9” is no file of this board.'],
     ['[mine:chess]\nflagRegion = j4\n', '2:14 “j4” is no cell, rank or file.'],
     ['[mine:chess]\n[mine:shogi]\n', '2:2 There are two sections [mine] in this text.'],
-    ['[mine:chess]\nmaxRank = 8\nmaxRank = 9\n', '3:1 “maxRank” stands here twice.'],
     ['[mine:chess]\ndoubleStepRankMin = 1\n', '“doubleStepRankMin” without “doubleStepRank” cannot be played here'],
     ['[mine:chess]\ncustomPiece1 = z\n', '2:16 The moves of “customPiece1” are missing'],
     [fen('w HAhd'), '“d” in “startFen” names nobody who could castle.'],
@@ -202,7 +201,9 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     expect(problemsOf(text, 'mine')).toEqual([]);
   });
   test('several keys, in the order of their lines', () => {
-    const problems = problemsOf('[mine:chess]\nwallingRule = edge\npetrifyOnCapture = true\nconnectNxN = 4\n');
+    const problems = problemsOf(
+      '[mine:chess]\nwallingRule = edge\npetrifyOnCapture = true\nmoveRepetitionIllegal = 4\n',
+    );
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['2', '3', '4']);
   });
   test('a letter that no kind has, once for both sides', () => {

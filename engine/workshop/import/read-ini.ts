@@ -1,7 +1,7 @@
 /**
  * Reads one game of a `variants.ini`, the file of Fairy-Stockfish's variants, into data. What is not known here is named
  * with its line, all of it at once, and the game is refused: nothing is left out in silence. A rule that somebody wants to be
- * left out is noted in the game.
+ * left out is noted in the game, and so is a line that a later one with the same key overrules.
  */
 import { other } from '../../core/ids.ts';
 import { readBetza } from '../betza/read-betza.ts';
@@ -71,13 +71,14 @@ export const readIni = (text: string, name: string | null, parents: Parents): Im
 
 function dataWithout(section: IniSection, without: ReadonlySet<string>, problems: FileProblems): GameData {
   const keys = new Map(section.keys);
-  const lacking: string[] = [];
+  const left: string[] = [...section.overruled];
   for (const [key, { text }] of section.keys) {
     if (!without.has(key) || isKnownKey(key)) continue;
     keys.delete(key);
-    lacking.push(withoutComment(`${key} = ${text}`).slice(0, LIMITS.text));
+    left.push(`${key} = ${text}`);
   }
   const data = dataOf({ ...section, keys }, problems);
+  const lacking = left.map((line) => withoutComment(line).slice(0, LIMITS.text));
   return lacking.length > 0 ? { ...data, without: lacking } : data;
 }
 function dataOf(section: IniSection, problems: FileProblems): GameData {

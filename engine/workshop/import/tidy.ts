@@ -50,9 +50,23 @@ function kindsUsedIn(data: GameData): ReadonlySet<string> {
   for (const one of [drops?.perFile, drops?.mateBy]) if (one) add(one.kind);
   return used;
 }
-const countedIn = ({ atMost, row, extinction, goal, declaration }: GameData): ReadonlySet<string> => {
+const countedIn = ({
+  atMost,
+  row,
+  square,
+  connection,
+  extinction,
+  goal,
+  declaration,
+}: GameData): ReadonlySet<string> => {
   const goals = goal?.kinds.filter((kind) => kind !== null) ?? [];
-  const named = [...(row?.kinds ?? []), ...(extinction?.kinds ?? []), ...(declaration?.majors ?? [])];
+  const named = [
+    ...(row?.kinds ?? []),
+    ...(square?.kinds ?? []),
+    ...(connection?.kinds ?? []),
+    ...(extinction?.kinds ?? []),
+    ...(declaration?.majors ?? []),
+  ];
   return new Set([...Object.keys(atMost), ...goals, ...named]);
 };
 
@@ -61,6 +75,7 @@ function zonesUsedIn({
   shuffles,
   drops,
   goal,
+  connection,
   declaration,
   inPassingOn,
   gatingFrom,
@@ -74,6 +89,7 @@ function zonesUsedIn({
     ]),
     ...(shuffles?.map(({ zone }) => zone) ?? []),
     ...[drops?.where, drops?.firstOnto, goal?.zone, declaration?.zone, inPassingOn, gatingFrom, wallsOn],
+    ...(connection?.zones ?? []),
     ...(drops?.whereOf.map(({ zone }) => zone) ?? []),
   ];
   return new Set(names.filter((name) => name !== undefined));

@@ -22,6 +22,24 @@ describe('Endings', () => {
       'goal = King on hill after an answer',
       'Whoever brings a King to “hill” wins, but if White does so first, Black can still draw by doing so with the next move.',
     ],
+    ['goal = King on hill, at least 2', 'But it takes 2 of these pieces there at the same time.'],
+    [
+      'goal = Guard or Rook on hill if safe, at least 3 or full',
+      'But it takes 3 of these pieces there at the same time, or only one of them while no square of it is empty.',
+    ],
+    [
+      'goal = anybody on hill if safe or after an answer',
+      'Whoever brings a piece to “hill” wins, at once if it cannot be captured there, or else if it still stands there after the opponent’s next move.',
+    ],
+    [
+      'in a row = 3 of Rook along ranks files, with gaps: loses',
+      'Whoever gets 3 pieces (Rook) with or without gaps on a rank or a file loses.',
+    ],
+    [
+      'connects = hill, shore; of Rook Guard; along ranks files: wins',
+      'Whoever connects “hill” with “shore” by a chain of pieces (Rook, Guard), each beside the next on a rank or a file, wins.',
+    ],
+    ['in a square = 2: wins', 'Whoever fills a square, 2 squares wide and high, with pieces wins.'],
     ['[rules]\nchecks to win = 1', 'Giving check 1 time wins.'],
     ['[rules]\nchecks to win = 3', 'Giving check 3 times wins.'],
     ['draw after = 1', 'After 1 move of both players together the game is drawn.'],
@@ -33,7 +51,7 @@ describe('Endings', () => {
     ['[rules]\nno progress = 1', 'The game is drawn after 1 move of each player without a capture or an advance.'],
   ])('%s', (line, says) => {
     const rule = line.startsWith('[') ? line : `[endings]\n${line}`;
-    expect(bookOf(`[zones]\nhill = b2\n${rule}`)[0]).toContain(says);
+    expect(bookOf(`[zones]\nhill = b2\nshore = rank 4\n${rule}`)[0]).toContain(says);
   });
 });
 

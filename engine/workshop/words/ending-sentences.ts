@@ -1,7 +1,17 @@
 /** How a game ends, as sentences. */
 import { live } from '../../shared/language.ts';
 import { progressKinds } from '../advancing.ts';
-import { BOARD, type Extinction, type GameData, type Goal, ROW_LINES, type Row } from '../game-data.ts';
+import {
+  BOARD,
+  type Connection,
+  type Extinction,
+  type GameData,
+  type Goal,
+  type PieceSquare,
+  ROW_LINES,
+  type Row,
+  type SeveralAtGoal,
+} from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { NUMBERS } from '../rule-values.ts';
@@ -21,7 +31,7 @@ import { countingSentence } from './counting-sentence.ts';
 import { declarationSentences } from './declaration-sentences.ts';
 import { pointsSentence } from './points-sentence.ts';
 import { hasCheck } from './rule-sentences.ts';
-import { type ChoiceField, type DataChange, type Sentence, withParts } from './sentence.ts';
+import { type ChoiceField, type DataChange, type DataPath, type Sentence, withParts } from './sentence.ts';
 import { hasLongTurns } from './turn-sentences.ts';
 
 const USUAL_ACTIONS = 200;
@@ -78,13 +88,26 @@ export const words = live('workshopEndings', {
     atOnce: 'wins',
     afterAnswer: 'wins, but if White does so first, Black can still draw by doing so with the next move',
     ifSafe: 'wins as soon as it cannot be captured there',
+    ifSafeOrAfterAnswer:
+      'wins, at once if it cannot be captured there, or else if it still stands there after the opponent’s next move',
+    /** what is said behind the goal: one piece is not enough */
+    several: {
+      says: 'But it takes {count} of these pieces there at the same time{full}.',
+      label: 'How many',
+      whenFull: 'When the goal is full',
+      notFull: ', whoever stands on its other squares',
+      orFull: ', or only one of them while no square of it is empty',
+    },
   },
   row: {
-    says: 'Whoever gets {count} {pieces} side by side {lines} {result}.',
+    says: 'Whoever gets {count} {pieces} {how} {lines} {result}.',
     label: 'How many',
     which: 'Which pieces',
     pieces: 'pieces',
     only: (names: readonly string[]): string => `pieces (${names.join(', ')})`,
+    how: 'How they stand',
+    sideBySide: 'side by side',
+    gaps: 'with or without gaps',
     where: 'In which lines',
     anyLine: 'on a rank, a file or a diagonal',
     ranksFiles: 'on a rank or a file',
@@ -97,6 +120,21 @@ export const words = live('workshopEndings', {
     name: 'Pieces in a row',
     won: '{winner} wins with pieces in a row.',
     lost: '{loser} loses with pieces in a row.',
+    wonWithGaps: '{winner} wins with pieces on one line.',
+    lostWithGaps: '{loser} loses with pieces on one line.',
+  },
+  square: {
+    says: 'Whoever fills a square, {count} squares wide and high, with {pieces} {result}.',
+    label: 'How wide and high',
+    name: 'Pieces in a square',
+    won: '{winner} wins with pieces in a square.',
+    lost: '{loser} loses with pieces in a square.',
+  },
+  connection: {
+    says: 'Whoever connects {from} with {to} by a chain of {pieces}, each beside the next {lines}, {result}.',
+    name: 'Connection',
+    won: '{winner} wins with a chain of pieces.',
+    lost: '{loser} loses with a chain of pieces.',
   },
   extinction: {
     says: 'A player who has {count} {pieces} left{others} {result}.',
@@ -170,7 +208,10 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     ...(hasCheck(data) ? [mate] : []),
     stuck,
     goalSentence(data),
+    ...severalSentence(data),
     rowSentence(data),
+    squareSentence(data),
+    connectionSentence(data),
     {
       id: 'fullBoard',
       toggle: toggleAt(['rules', 'fullBoard'], rules.fullBoard === 'ends', 'ends', 'play on'),
@@ -230,6 +271,7 @@ function goalSentence(data: GameData): Sentence {
       ['at once', words.goal.atOnce],
       ['after an answer', words.goal.afterAnswer],
       ['if safe', words.goal.ifSafe],
+      ['if safe or after an answer', words.goal.ifSafeOrAfterAnswer],
     ]),
   };
   return {
@@ -247,6 +289,26 @@ function goalSentence(data: GameData): Sentence {
             black: anyKind(data, second, (kind) => to([first, kind])),
           }),
   };
+}
+function severalSentence({ goal }: GameData): readonly Sentence[] {
+  if (!goal) return [];
+  const now: SeveralAtGoal = goal.several ?? { atLeast: 2, orFull: false };
+  const say = words.goal.several;
+  const at = ['goal', 'several'];
+  const full = choiceOf(say.whenFull, [...at, 'orFull'], now.orFull, [
+    [false, say.notFull],
+    [true, say.orFull],
+  ]);
+  return [
+    {
+      id: 'severalAtGoal',
+      toggle: toggleAt(at, goal.several !== undefined, now),
+      parts: withParts(say.says, {
+        count: numberField(say.label, [...at, 'atLeast'], now.atLeast, [2, LIMITS.atGoal]),
+        full: printing(full, ['']),
+      }),
+    },
+  ];
 }
 /** A kind, or any piece. */
 function anyKind(
@@ -273,6 +335,30 @@ function rowSentence(data: GameData): Sentence {
   const at = ['row'];
   const say = words.row;
   const list = new KindChoices(data).several(say.which, [...at, 'kinds'], now.kinds ?? [], say.only);
+  return {
+    id: 'row',
+    toggle: toggleAt(at, row !== undefined, now),
+    parts: withParts(say.says, {
+      count: numberField(say.label, [...at, 'length'], now.length, [2, LIMITS.side]),
+      pieces: { ...list, none: { says: say.pieces, to: null }, prints: now.kinds === null ? say.pieces : list.prints },
+      how: {
+        ...{ is: 'choice', label: say.how, chosen: now.gaps ? 1 : 0 },
+        values: [
+          { says: say.sideBySide, set: [{ at: [...at, 'gaps'] }] },
+          { says: say.gaps, set: [{ at: [...at, 'gaps'], to: true }] },
+        ],
+      },
+      lines: linesChoice([...at, 'lines'], now.lines),
+      result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
+        ['wins', words.wins],
+        ['loses', words.loses],
+      ]),
+    }),
+  };
+}
+
+function linesChoice(at: DataPath, now: Row['lines']): ChoiceField {
+  const say = words.row;
   const lines = [
     [ROW_LINES, say.anyLine],
     [['ranks', 'files'], say.ranksFiles],
@@ -283,15 +369,50 @@ function rowSentence(data: GameData): Sentence {
     [['diagonals'], say.diagonals],
   ] as const;
   return {
-    id: 'row',
-    toggle: toggleAt(at, row !== undefined, now),
-    parts: withParts(say.says, {
-      count: numberField(say.label, [...at, 'length'], now.length, [2, LIMITS.side]),
+    ...choiceOf<Row['lines']>(say.where, at, now, lines),
+    chosen: lines.findIndex(([some]) => some.join() === now.join()),
+  };
+}
+
+function connectionSentence(data: GameData): Sentence {
+  const from = firstZone(data);
+  const other = Object.keys(data.zones)[1] ?? (from === 'first rank' ? 'last rank' : 'first rank');
+  const now: Connection = data.connection ?? { zones: [from, other], kinds: null, lines: ROW_LINES, result: 'wins' };
+  const at = ['connection'];
+  const say = words.row;
+  const list = new KindChoices(data).several(say.which, [...at, 'kinds'], now.kinds ?? [], say.only);
+  const zoneAt = (n: 0 | 1): ChoiceField =>
+    zoneChoice(data, choiceWords.zone, now.zones[n], (zone) => [{ at: [...at, 'zones', n], to: zone }]);
+  return {
+    id: 'connection',
+    toggle: {
+      ...toggleAt(at, data.connection !== undefined, now),
+      on: [...now.zones.flatMap((zone) => zoneSettings(data, zone, () => [])), { at, to: now }],
+    },
+    parts: withParts(words.connection.says, {
+      from: zoneAt(0),
+      to: zoneAt(1),
       pieces: { ...list, none: { says: say.pieces, to: null }, prints: now.kinds === null ? say.pieces : list.prints },
-      lines: {
-        ...choiceOf(say.where, [...at, 'lines'], now.lines, lines),
-        chosen: lines.findIndex(([some]) => some.join() === now.lines.join()),
-      },
+      lines: linesChoice([...at, 'lines'], now.lines),
+      result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
+        ['wins', words.wins],
+        ['loses', words.loses],
+      ]),
+    }),
+  };
+}
+
+function squareSentence(data: GameData): Sentence {
+  const now: PieceSquare = data.square ?? { side: 2, kinds: null, result: 'wins' };
+  const at = ['square'];
+  const say = words.row;
+  const list = new KindChoices(data).several(say.which, [...at, 'kinds'], now.kinds ?? [], say.only);
+  return {
+    id: 'square',
+    toggle: toggleAt(at, data.square !== undefined, now),
+    parts: withParts(words.square.says, {
+      count: numberField(words.square.label, [...at, 'side'], now.side, [2, LIMITS.side]),
+      pieces: { ...list, none: { says: say.pieces, to: null }, prints: now.kinds === null ? say.pieces : list.prints },
       result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
         ['wins', words.wins],
         ['loses', words.loses],

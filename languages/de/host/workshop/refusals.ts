@@ -173,9 +173,12 @@ export const workshopFile: Words<typeof file> = {
   badDropZone: `„where“ ${WRITTEN} „board“ oder „board; Pawn: middle“.`,
   oneOrTwoToAFile: 'Von „one to a file“ und „two to a file“ darf hier nur eines stehen.',
   badMateBy: `„mate by“ ${WRITTEN} „Pawn loses“ oder „Pawn forbidden“.`,
-  badGoal: `„goal“ ${WRITTEN} „King on hill“, wenn du willst mit „after an answer“ oder „if safe“ dahinter.`,
+  badGoal: `„goal“ ${WRITTEN} „King on hill“, wenn du willst mit „after an answer“, „if safe“ oder „if safe or after an answer“ dahinter, und danach „, at least 2“ oder „, at least 2 or full“.`,
   badRow: (most) =>
-    `„in a row“ ${WRITTEN} „4: wins“ oder „3 of Stone King along ranks files: loses“, mit 2 bis ${most} Figuren.`,
+    `„in a row“ ${WRITTEN} „4: wins“ oder „3 of Stone King along ranks files, with gaps: loses“, mit 2 bis ${most} Figuren.`,
+  badSquare: (most) =>
+    `„in a square“ ${WRITTEN} „2: wins“ oder „3 of Stone King: loses“, mit einer Seite von 2 bis ${most} Feldern.`,
+  badConnection: `„connects“ ${WRITTEN} „west, east: wins“ oder „west, east; of Stone King; along ranks files: loses“.`,
   badExtinction: `„extinct“ ${WRITTEN} „any of King Queen: loses“, „all: wins“ oder „all, at most 1: loses“.`,
   badDeclaration: `„declares“ ${WRITTEN} „far, 10 others, 5 for Rook Bishop: 28 or 27 wins“ oder „far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws“.`,
   tooManyPoints: (most) => `Punkte und andere Figuren sind ganze Zahlen bis ${most}, Punkte mindestens 1.`,

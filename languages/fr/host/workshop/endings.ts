@@ -53,13 +53,25 @@ export const workshopEndings: Words<typeof endings> = {
     afterAnswer:
       'gagne, mais si ce sont les Blancs, les Noirs peuvent encore annuler en faisant de même au coup suivant',
     ifSafe: 'gagne dès qu’elle ne peut pas y être prise',
+    ifSafeOrAfterAnswer:
+      'gagne, aussitôt si elle ne peut pas y être prise, ou sinon si elle s’y trouve encore après le coup suivant de l’adversaire',
+    several: {
+      says: 'Mais il faut {count} de ces pièces à la fois dans la zone{full}.',
+      label: 'Combien',
+      whenFull: 'Quand la zone est pleine',
+      notFull: ', quelles que soient les pièces sur ses autres cases',
+      orFull: ', ou une seule d’entre elles tant qu’aucune case de la zone n’est vide',
+    },
   },
   row: {
-    says: 'Le premier qui place {count} {pieces} côte à côte {lines} {result}.',
+    says: 'Le premier qui place {count} {pieces} {how} {lines} {result}.',
     label: 'Combien',
     which: 'Quelles pièces',
     pieces: 'pièces',
     only: (names) => `pièces (${names.join(', ')})`,
+    how: 'Comment elles se trouvent',
+    sideBySide: 'côte à côte',
+    gaps: 'avec ou sans intervalles',
     where: 'Sur quelles lignes',
     anyLine: 'sur une rangée, une colonne ou une diagonale',
     ranksFiles: 'sur une rangée ou une colonne',
@@ -71,6 +83,21 @@ export const workshopEndings: Words<typeof endings> = {
     name: 'Pièces côte à côte',
     won: '{winner} gagnent avec des pièces côte à côte.',
     lost: '{loser} perdent avec des pièces côte à côte.',
+    wonWithGaps: '{winner} gagnent avec des pièces alignées.',
+    lostWithGaps: '{loser} perdent avec des pièces alignées.',
+  },
+  square: {
+    says: 'Le premier qui remplit un carré de {count} cases de côté avec des {pieces} {result}.',
+    label: 'Combien de cases de côté',
+    name: 'Pièces en carré',
+    won: '{winner} gagnent avec des pièces en carré.',
+    lost: '{loser} perdent avec des pièces en carré.',
+  },
+  connection: {
+    says: 'Le premier qui relie {from} et {to} par une chaîne de {pieces}, chacune à côté de la suivante {lines}, {result}.',
+    name: 'Liaison',
+    won: '{winner} gagnent avec une chaîne de pièces.',
+    lost: '{loser} perdent avec une chaîne de pièces.',
   },
   extinction: {
     says: 'Un joueur qui n’a {count} {pieces}{others} {result}.',

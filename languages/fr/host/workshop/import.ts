@@ -19,7 +19,6 @@ export const workshopImport: Words<typeof english> = {
     noRight: (file) => `une position de départ sans droit pour la colonne ${file}`,
     manyOnFile: 'plus de deux sur une colonne',
     halfDoubleStep: '« doubleStepRankMin » sans « doubleStepRank »',
-    tripleStep: 'un triple pas',
     manyRoyals:
       'des pièces royales dont quelques-unes peuvent être perdues avant que toutes les autres doivent être en sûreté',
     counting: 'un décompte avec des Pions, Tours, Khons ou Cavaliers qui n’y portent pas ce nom',
@@ -39,6 +38,7 @@ export const workshopImport: Words<typeof english> = {
     chaseHere: 'la poursuite perpétuelle dans un tel jeu',
     castlingBesideKing: 'le roque d’une autre pièce là où il y a un roi',
     castlingBy: (move) => `un roque par « ${move} »`,
+    twoRows: 'un nombre de pièces sur une ligne, outre un nombre plus petit de pièces côte à côte',
     shuffle: (text) => `Le mélange selon « ${text} »`,
     promotionByCapture: 'la promotion en entrant dans une zone et par des prises à l’intérieur',
     promotionFromHand: 'la promotion en pièces d’une main',
@@ -60,8 +60,6 @@ export const workshopImport: Words<typeof english> = {
     wallOrMove: 'la pose d’un mur à la place d’un coup',
     toAndFro: 'la perte par un va-et-vient avec une seule pièce',
     shatar: 'la règle de mat du Shatar',
-    goalOfSeveral: 'un but que plusieurs pièces doivent atteindre',
-    square: 'le gain par des pièces en carré, alignées avec des vides ou qui relient deux régions',
   },
   unplayableHere: (name, what) =>
     `« ${name} » : cela ne peut pas se jouer ici, ce jeu ne peut donc pas être importé : ${what}.`,

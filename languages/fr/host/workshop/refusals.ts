@@ -177,9 +177,12 @@ export const workshopFile: Words<typeof file> = {
   badDropZone: `« where » ${WRITTEN} « board » ou « board; Pawn: middle ».`,
   oneOrTwoToAFile: 'Un seul de « one to a file » et « two to a file » peut figurer ici.',
   badMateBy: `« mate by » ${WRITTEN} « Pawn loses » ou « Pawn forbidden ».`,
-  badGoal: `« goal » ${WRITTEN} « King on hill », suivi de « after an answer » ou « if safe » si vous voulez.`,
+  badGoal: `« goal » ${WRITTEN} « King on hill », suivi de « after an answer », « if safe » ou « if safe or after an answer » si vous voulez, puis de « , at least 2 » ou « , at least 2 or full ».`,
   badRow: (most) =>
-    `« in a row » ${WRITTEN} « 4: wins » ou « 3 of Stone King along ranks files: loses », avec 2 à ${most} pièces.`,
+    `« in a row » ${WRITTEN} « 4: wins » ou « 3 of Stone King along ranks files, with gaps: loses », avec 2 à ${most} pièces.`,
+  badSquare: (most) =>
+    `« in a square » ${WRITTEN} « 2: wins » ou « 3 of Stone King: loses », avec un côté de 2 à ${most} cases.`,
+  badConnection: `« connects » ${WRITTEN} « west, east: wins » ou « west, east; of Stone King; along ranks files: loses ».`,
   badExtinction: `« extinct » ${WRITTEN} « any of King Queen: loses », « all: wins » ou « all, at most 1: loses ».`,
   badDeclaration: `« declares » ${WRITTEN} « far, 10 others, 5 for Rook Bishop: 28 or 27 wins » ou « far, 10 others, 5 for Rook Bishop: 31 wins, 24 draws ».`,
   tooManyPoints: (most) =>
