@@ -169,7 +169,7 @@ export interface Row {
 export const ROW_LINES = ['ranks', 'files', 'diagonals'] as const;
 export type RowLine = (typeof ROW_LINES)[number];
 
-/** So do pieces of a side on all cells of a square. */
+/** Pieces of a side on all cells of a square decide the game. */
 export interface PieceSquare {
   /** how many cells it is wide, and high */
   readonly side: number;
@@ -178,7 +178,7 @@ export interface PieceSquare {
   readonly result: 'wins' | 'loses';
 }
 
-/** So does a chain of neighbouring pieces of a side between two zones. */
+/** A chain of neighbouring pieces of a side between two zones decides the game. */
 export interface Connection {
   readonly zones: readonly [string, string];
   /** null: pieces of any kinds */

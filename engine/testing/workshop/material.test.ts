@@ -84,6 +84,15 @@ describe('Other games', () => {
     const recruiting = pieces.map((one) => ({ ...one, traits: [{ is: 'recruits' as const }] }));
     expect(canLackMaterial({ ...data, pieces: recruiting })).toBe(false);
   });
+  test('a game that is also decided by how pieces stand goes on', () => {
+    const data = gameOf('orthodox');
+    const some = { kinds: null, result: 'wins' as const };
+    expect(canLackMaterial({ ...data, row: { ...some, length: 3, lines: ['ranks'] } })).toBe(false);
+    expect(canLackMaterial({ ...data, square: { ...some, side: 2 } })).toBe(false);
+    expect(canLackMaterial({ ...data, connection: { ...some, lines: ['ranks'], zones: ['here', 'there'] } })).toBe(
+      false,
+    );
+  });
   test('mines, walls and what pieces do besides moving may help to mate', () => {
     const head = 'fairygame 1\n[game]\ntitle = A test\nboard = 8 x 8\n';
     const kinds = (knight: string): string =>

@@ -88,7 +88,7 @@ export class Endings {
       return { winner: winner(connection), reason: 'connected' };
     return null;
   }
-  /** Where pieces of that side stand that count as one of these kinds; null: as any. */
+  /** The squares of that side's pieces that count as one of these kinds; null: of all its pieces. */
   private cellsOf(game: Game, side: Side, kinds: readonly string[] | null): ReadonlySet<Cell> {
     const some = kinds && new Set(kinds.map((id) => this.model.kind(id)));
     const isOne = (p: Piece): boolean =>

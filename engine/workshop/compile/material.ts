@@ -21,10 +21,10 @@ type Power = 'mates' | 'helped' | 'bound';
 
 /**
  * Can this game end for want of pieces at all? Not where captured pieces come back, where it is decided by other pieces than
- * royal ones, or where these always have a goal.
+ * royal ones or by how pieces stand, or where royal ones always have a goal.
  */
 export function canLackMaterial(data: GameData): boolean {
-  const { rules, pieces, extinction, goal } = data;
+  const { rules, pieces, extinction, goal, row, square, connection } = data;
   const isRoyal = (kind: string): boolean => pieces.some(({ id, royal }) => id === kind && royal);
   // whoever loses the last royal piece loses by that already
   const isOfRoyals =
@@ -33,6 +33,7 @@ export function canLackMaterial(data: GameData): boolean {
     rules.check === 'yes' &&
     pieces.some(({ royal }) => royal) &&
     !hasHandCaptives(data) &&
+    !(row || square || connection) &&
     goal?.kinds.some((kind) => kind === null || isRoyal(kind)) !== true &&
     (extinction === undefined || isOfRoyals)
   );
