@@ -71,6 +71,19 @@ test('is saved once a pause, as one new file', async () => {
   // the host can tell whether another window has changed the file since
   expect(overs).toEqual([undefined, 'fairygame 1 ab']);
 });
+test('a change waits until the host has written it', async () => {
+  state().begin('fairygame 1', null);
+  await settle();
+  held = [];
+  const change = { do: 'set', name: 'A' } as unknown as Parameters<ReturnType<typeof state>['edit']>[0];
+  const edited = state().edit(change);
+  const { waiting } = state();
+  for (const give of held) give();
+  held = null;
+  await edited;
+  await settle();
+  expect([waiting, state().waiting]).toEqual([1, 0]);
+});
 test('what the host is still writing is waited for before the game is tried or left', async () => {
   state().begin('fairygame 1', null);
   await settle();

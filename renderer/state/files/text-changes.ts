@@ -12,7 +12,7 @@ interface Waiting {
 
 interface Changes extends Pick<GameText, 'edit'> {
   /** Resolves once all that waits is in the text, or was refused. */
-  written(): Promise<unknown>;
+  written(): Promise<void>;
   /** Another text is shown: what waits was meant for the last one. */
   drop(): void;
 }
@@ -24,9 +24,11 @@ export const makeChanges = (
   onWritten: () => void,
 ): Changes => {
   let queue: Waiting[] = [];
-  let writing: Promise<void> | null = null;
-  const count = () => set({ waiting: queue.length + (writing ? 1 : 0) });
+  let isWriting = false;
+  let writing: Promise<void> = Promise.resolve();
+  const count = () => set({ waiting: queue.length + (isWriting ? 1 : 0) });
   const writeAll = async (): Promise<void> => {
+    isWriting = true;
     for (let next = queue.shift(); next; next = queue.shift()) {
       count();
       const { text } = get();
@@ -41,7 +43,7 @@ export const makeChanges = (
       }
       next.done(answer.ok ? null : answer.error.message);
     }
-    writing = null;
+    isWriting = false;
     count();
     onWritten();
   };
@@ -55,10 +57,10 @@ export const makeChanges = (
           queue[at] = { change, key, typed, done };
         }
         count();
-        writing ??= writeAll();
+        if (!isWriting) writing = writeAll();
       });
     },
-    written: async () => writing,
+    written: () => writing,
     drop() {
       queue = [];
     },
