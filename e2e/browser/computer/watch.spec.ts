@@ -123,7 +123,8 @@ test.describe('while it thinks', () => {
     // the turn that is being thought about is played, and then it stops
     await page.keyboard.press('Control+Enter');
     await expect(page.getByTestId('next-turn')).toBeVisible();
-    expect(await player.played()).toHaveLength(1);
+    await expect(player.moves).toHaveCount(1);
+    await expect(page.getByTestId('seat-line')).toContainText('paused');
     await page.getByTestId('next-turn').click();
     await page.getByTestId('take-over-1').click();
     await turnOf(player, 'line');

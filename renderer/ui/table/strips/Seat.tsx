@@ -5,7 +5,7 @@
 import { Fragment } from 'react';
 import type { PieceView, Side } from '../../../../electron/contract/view.ts';
 import { leaderKind } from '../../../board/owner.ts';
-import { computerName } from '../../../narration/computer-text.ts';
+import { computerName, doing } from '../../../narration/computer-text.ts';
 import { unitName } from '../../../narration/labels.ts';
 import { royalsOf } from '../../../state/match/groups/groups.ts';
 import { alikeByValue } from '../../../state/match/like-pieces.ts';
@@ -14,7 +14,7 @@ import { uiText } from '../../../text/index.ts';
 import { Clock } from '../../clocks/Clock.tsx';
 import { ThinkingPips } from '../../computer/ThinkingPips.tsx';
 import { GlyphOfPiece } from '../../flat/Glyph.tsx';
-import { useClock, useMatch, useSeen } from '../../parts/table-context.ts';
+import { useClock, useMatch, useSeen, useThinking } from '../../parts/table-context.ts';
 import { classes } from '../../shell/classes.ts';
 import { Lozenge } from '../../shell/Lozenge.tsx';
 import styles from './Seat.module.css';
@@ -42,10 +42,14 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const named = player === '' ? '' : sideName;
   const { computer, elsewhere } = view.players[side];
   const away = elsewhere ? texts[turn && view.byText?.awaits === 'theirs' ? 'awaited' : 'elsewhere'] : '';
-  const does = turn && view.computer?.side === side ? uiText.computer.does[view.computer.state] : '';
+  const stopping = { stopAfterTurn: useThinking((t) => t.stopAfterTurn), begun: useThinking((t) => t.begun) };
+  // it waits to be told to think about the next turn
+  const isStopped = useMatch((s) => doing(s, stopping) === 'stopped');
+  const state = turn && view.computer?.side === side ? (isStopped ? 'paused' : view.computer.state) : null;
+  const does = state === null ? '' : uiText.computer.does[state];
   const level = computer ? computerName(computer) : '';
   const paused = useClock(({ view: clocks }) => clocks?.isPaused === true) && view.clock !== undefined;
-  const state =
+  const stateText =
     paused && turn && !computer
       ? uiText.clock.state.paused
       : away !== ''
@@ -95,8 +99,8 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
           {says.replace(/\.$/, '')}
         </span>
       ))}
-      {state !== '' && <span className={styles.state}>{` · ${state}`}</span>}
-      {turn && view.computer?.side === side && view.computer.state === 'thinking' && <ThinkingPips />}
+      {stateText !== '' && <span className={styles.state}>{` · ${stateText}`}</span>}
+      {state === 'thinking' && <ThinkingPips />}
       {leader !== undefined && royals.of > 0 && (
         <span className={styles.chiefs} data-testid={`chiefs-${id}`}>
           <span aria-hidden="true">{chiefs.chiefs(leader, royals.left, royals.of)}</span>
