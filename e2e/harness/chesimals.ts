@@ -7,13 +7,13 @@ import { OFF } from '../../engine/core/ids.ts';
 import { groups } from '../../engine/variants/chesimals/colours.ts';
 import { chesimals as variant } from '../../engine/variants/chesimals/index.ts';
 import { endings, kinds, reasons, states } from '../../engine/variants/chesimals/words/words.ts';
-import { type Game, matchOf, type Opened } from './games.ts';
+import { matchOf, type Opened, type SavedGame } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
 import { wording } from './wording.ts';
 
 export const TITLE = 'Chesimals I';
 
-export const chesimals = (game: Opened): Game => ({ ...game, variant: 'chesimals' });
+export const chesimals = (game: Opened): SavedGame => ({ ...game, variant: 'chesimals' });
 
 export const { reason, ending } = wording(reasons, endings);
 /** The name of a unit's state in labels. */
@@ -118,7 +118,7 @@ export async function stands(player: Player, game: Opened, when: string): Promis
 }
 
 /** A row of the turn panel: the units, by kind and square; empty where there is no such row. */
-export const row = (player: Player, title: string): Promise<string[]> =>
+export const unitsInRow = (player: Player, title: string): Promise<string[]> =>
   player.page
     .getByTestId('turn')
     .locator(`[aria-label="${title}"] [data-unit]`)

@@ -4,13 +4,13 @@
  * the variant's texts.
  */
 import { checks, endings, features, reasons, rules } from '../../engine/variants/deicide/words/words.ts';
-import { after, type Game, matchOf, type Opened } from './games.ts';
+import { after, matchOf, type Opened, type SavedGame } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
 import { filledIn, type Parts, wording } from './wording.ts';
 
 export const TITLE = 'Deicide Chess';
 
-export const deicide = (game: Opened): Game => ({ ...game, variant: 'deicide' });
+export const deicide = (game: Opened): SavedGame => ({ ...game, variant: 'deicide' });
 
 /** The start of a game in which White notes its Landmines first, and where each side notes them. */
 export const mines = { white: ['e7', 'k9'], black: ['g11'] } as const;

@@ -4,13 +4,13 @@
  * that the right sentence is in the right place, and leaves its wording to the variant's texts.
  */
 import { conditions, endings, kinds, reasons } from '../../engine/variants/fourchan/words/words.ts';
-import { type Game, matchOf, type Opened } from './games.ts';
+import { matchOf, type Opened, type SavedGame } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
 import { filledIn, type Parts, wording } from './wording.ts';
 
 export const TITLE = '4chan chess';
 
-export const fourchan = (game: Opened): Game => ({ ...game, variant: 'fourchan' });
+export const fourchan = (game: Opened): SavedGame => ({ ...game, variant: 'fourchan' });
 export const censusOf = (game: Opened): string => matchOf(fourchan(game)).position.census();
 
 export const condition = (id: keyof typeof conditions, parts: Parts = {}): string => filledIn(conditions[id], parts);

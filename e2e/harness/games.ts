@@ -13,7 +13,7 @@ import { openSave } from '../../engine/match/save/open.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 
-export interface Game {
+export interface SavedGame {
   /** in the library, and on the table's title */
   readonly name: string;
   readonly variant?: string;
@@ -38,7 +38,7 @@ export interface Game {
 }
 
 /** A game whose variant is known. */
-export type Opened = Omit<Game, 'variant'>;
+export type Opened = Omit<SavedGame, 'variant'>;
 /** The game after these actions. */
 export const after = (game: Opened, ...actions: readonly string[]): Opened => ({
   ...game,
@@ -51,7 +51,7 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
 };
 
 /** The engine's match of this game. */
-export function matchOf(game: Game): Match {
+export function matchOf(game: SavedGame): Match {
   const id = game.variant ?? 'acid';
   const variant = variantNamed(id);
   if (!variant) throw new Error(`No game is called ${id}.`);
@@ -67,7 +67,7 @@ export function matchOf(game: Game): Match {
   return match;
 }
 
-function startOf({ pieces: line = '', turn, watchers, quiet, fields }: Game, variant: Variant): StartPosition {
+function startOf({ pieces: line = '', turn, watchers, quiet, fields }: SavedGame, variant: Variant): StartPosition {
   const start = must(startOfCensus(variant, line));
   const pieces = start.pieces.map((piece) => {
     const watchedBy = watchers?.[piece.at];
@@ -77,7 +77,7 @@ function startOf({ pieces: line = '', turn, watchers, quiet, fields }: Game, var
 }
 
 /** The text of the file. */
-export const saveOf = (game: Game): string =>
+export const saveOf = (game: SavedGame): string =>
   writeSave(matchOf(game), { name: game.name, created: null, changed: null });
 
 /** The replayed game of a save, to check what a file on disk contains. */

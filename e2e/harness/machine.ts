@@ -68,7 +68,7 @@ export class Machine {
 }
 
 /** Invites somebody to the open game, or shows the code that was made. */
-export async function codeOf(page: Page): Promise<string> {
+export async function invitationCode(page: Page): Promise<string> {
   await page.keyboard.press('Alt+i');
   await page.getByTestId('invite-make').or(page.getByTestId('code-play')).first().waitFor();
   if (await page.getByTestId('invite-make').isVisible()) await page.getByTestId('invite-make').click();

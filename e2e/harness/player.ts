@@ -14,7 +14,7 @@ import { addPseudoLanguage, PSEUDO } from '../../engine/shared/pseudo-language.t
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type {} from '../../renderer/scene/testHook.ts'; // window.__fairytable
 import { uiText } from '../../renderer/text/index.ts';
-import { type Game, saveOf } from './games.ts';
+import { type SavedGame, saveOf } from './games.ts';
 import { test as base, expect } from './test.ts';
 
 /** Runs in the page before anything else: records the live regions. */
@@ -91,7 +91,7 @@ export class Player {
   }
 
   /** From the start screen or from another game: a game from a file, put on the table. */
-  async open(game: Game): Promise<void> {
+  async open(game: SavedGame): Promise<void> {
     const { page } = this;
     if ((await this.state).screen === 'table') {
       await page.keyboard.press('Control+o');

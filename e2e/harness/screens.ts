@@ -4,7 +4,7 @@
  */
 import { said } from '../../engine/shared/language.ts';
 import { uiText } from '../../renderer/text/index.ts';
-import type { Game } from './games.ts';
+import type { SavedGame } from './games.ts';
 import type { Player } from './player.ts';
 
 export interface Screen {
@@ -153,7 +153,7 @@ export const tableScreens: readonly Screen[] = [
 ];
 
 /** A game of each kind, and a piece that can be lifted there. */
-export const games: readonly { readonly game: Game; readonly lifted: string }[] = [
+export const games: readonly { readonly game: SavedGame; readonly lifted: string }[] = [
   { game: { name: 'Chesimals', variant: 'chesimals' }, lifted: 'g3' },
   { game: { name: '4chan chess', variant: 'fourchan' }, lifted: 'c2' },
   { game: { name: 'Deicide', variant: 'deicide' }, lifted: 'e4' },

@@ -2,7 +2,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_RULES } from '../../engine/match/correspondence/invitation.ts';
+import { MOST_PACKED_RULES } from '../../engine/match/correspondence/invitation.ts';
 import { writeLine } from '../../engine/match/correspondence/turn-line.ts';
 import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { shelf } from '../../engine/testing/workshop/shelf.ts';
@@ -29,7 +29,7 @@ describe('Packed rules', () => {
     expect(packedRulesOf(acid)).toBeUndefined();
   });
   test('fit into a message by a broker, with a turn beside them, when they are as long as they may be', () => {
-    const line = writeLine({ is: 'invitation' }, {}, 2048, 'key', new Uint8Array(MOST_RULES));
+    const line = writeLine({ is: 'invitation' }, {}, 2048, 'key', new Uint8Array(MOST_PACKED_RULES));
     expect(line.length).toBeLessThan(LONGEST_MESSAGE / 1.5);
   });
   test('that unpack to gigabytes are given up in little memory', () => {

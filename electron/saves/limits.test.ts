@@ -6,7 +6,7 @@
 
 import { expect, test } from 'vitest';
 import { correspondenceOf } from '../../engine/match/correspondence/correspondence.ts';
-import { invitationText, MOST_RULES } from '../../engine/match/correspondence/invitation.ts';
+import { invitationText, MOST_PACKED_RULES } from '../../engine/match/correspondence/invitation.ts';
 import { little } from '../../engine/match/fixtures/acid.fixture.ts';
 import { begin, must } from '../../engine/match/fixtures/begin.fixture.ts';
 import { comment } from '../../engine/match/fixtures/commented.fixture.ts';
@@ -154,13 +154,13 @@ const limits: readonly Limit[] = [
     most: () => {
       const match = game();
       const own = Object.assign(Object.create(match), { variant: { ...acid, source: 'x' } }) as Match;
-      const rules = new Uint8Array(MOST_RULES);
-      expect(must(pastedRules(must(invitationText(own, KEY, 0, { rules }))))?.packed).toHaveLength(MOST_RULES);
+      const rules = new Uint8Array(MOST_PACKED_RULES);
+      expect(must(pastedRules(must(invitationText(own, KEY, 0, { rules }))))?.packed).toHaveLength(MOST_PACKED_RULES);
     },
     more: () => {
       const match = game();
       const own = Object.assign(Object.create(match), { variant: { ...acid, source: 'x' } }) as Match;
-      return invitationText(own, KEY, 0, { rules: new Uint8Array(MOST_RULES + 1) });
+      return invitationText(own, KEY, 0, { rules: new Uint8Array(MOST_PACKED_RULES + 1) });
     },
     code: 'long-rules',
   },

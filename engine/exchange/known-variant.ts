@@ -12,7 +12,7 @@ import { FirstPositions, type NumberedPart } from '../workshop/shuffle/first-pos
 import { type FenRights, type FenStart, readFen } from './fen.ts';
 
 /** A position of a game that comes as text, before anything was played. */
-export interface FirstPosition {
+interface FirstPosition {
   /** the text of a `.fairygame` file */
   readonly game: string;
   readonly options: Record<string, string>;

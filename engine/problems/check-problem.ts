@@ -18,7 +18,7 @@ const LOOKED = 500_000;
 
 export type Unchecked = Omit<ChessProblem, 'grade' | 'solution'>;
 
-export type Check =
+export type ProblemCheck =
   | { readonly holds: true; readonly grade: number; readonly solution: readonly string[] }
   /** the game is over there */
   | { readonly holds: false; readonly why: 'over' }
@@ -34,7 +34,7 @@ export type Check =
   | { readonly holds: false; readonly why: 'too-long' };
 
 /** Null where it was stopped. The position must be one that can be set up; the goal no capture. */
-export function checkProblem(problem: Unchecked, stop: () => boolean): Check | null {
+export function checkProblem(problem: Unchecked, stop: () => boolean): ProblemCheck | null {
   try {
     return checked(problem, stop);
   } catch (thrown) {
@@ -43,7 +43,7 @@ export function checkProblem(problem: Unchecked, stop: () => boolean): Check | n
   }
 }
 
-function checked(problem: Unchecked, stop: () => boolean): Check | null {
+function checked(problem: Unchecked, stop: () => boolean): ProblemCheck | null {
   const { goal } = problem;
   const position = positionOfProblem({ ...problem, grade: 1, solution: [] });
   const { game, turn } = position;

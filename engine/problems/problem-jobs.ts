@@ -3,7 +3,7 @@ import type { Hint } from '../search/advice/advice-jobs.ts';
 import { whyFor } from '../search/advice/reasons.ts';
 import { actionOf, currentTurn, stepsOf } from '../search/advice/steps.ts';
 import type { TranspositionTable } from '../search/table.ts';
-import { type Check, checkProblem, type Unchecked } from './check-problem.ts';
+import { checkProblem, type ProblemCheck, type Unchecked } from './check-problem.ts';
 import type { ChessProblem } from './chess-problem.ts';
 import { type Attempt, judgeAttempt, positionOfProblem, type Verdict } from './judge.ts';
 import { isKept, restOfSolution } from './rest-of-solution.ts';
@@ -25,7 +25,7 @@ export interface ProblemAnswers {
   readonly 'problem-hint': { readonly found: Hint | null };
   /** the actions of both sides from here on */
   readonly 'problem-solution': { readonly found: readonly string[] };
-  readonly 'check-problem': { readonly found: Check | null };
+  readonly 'check-problem': { readonly found: ProblemCheck | null };
 }
 export interface ProblemMeans {
   readonly table: TranspositionTable;

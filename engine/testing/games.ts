@@ -66,13 +66,15 @@ export interface TestedGame extends Row {
   readonly forms: readonly Variant[];
   readonly folder: URL;
 }
-export const gameNamed = (id: string): TestedGame => {
+export const testedGame = (id: string): TestedGame => {
   const row = rows[id];
   if (!row) throw new Error(`${id} has no row among the games that are tested`);
   const forms = variants.filter((variant) => (variant.formOf?.variant ?? variant.id) === id);
   return { ...row, id, forms, folder: new URL(`../variants/${id}/`, import.meta.url) };
 };
-export const games = variants.filter(({ id, formOf }) => (formOf?.variant ?? id) === id).map(({ id }) => gameNamed(id));
+export const games = variants
+  .filter(({ id, formOf }) => (formOf?.variant ?? id) === id)
+  .map(({ id }) => testedGame(id));
 
 /** The TypeScript files below a folder, by their paths from there. */
 export const codeIn = (folder: URL): readonly string[] =>

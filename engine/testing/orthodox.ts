@@ -12,7 +12,7 @@ import type { Planner } from '../core/moves/planner.ts';
 import { leap, slide, step } from '../core/moves/rules.ts';
 import { Probe } from '../core/moves/threats.ts';
 import type { PieceType, Rule, Variant } from '../core/variant.ts';
-import { plainWords, say, type, whiteAndBlack } from './plain-parts.ts';
+import { idAndWords, plainWords, type, whiteAndBlack } from './plain-parts.ts';
 
 const board = new Topology({ width: 8, height: 8, files: [...'abcdefgh'], ranks: [...'12345678'] });
 const layout = new Layout({ cells: board.size, pieces: 32 });
@@ -30,7 +30,7 @@ const arrive = (g: Planner, me: Piece, to: Cell, victim: Piece): void => {
   else for (const id of PROMOTIONS) start().become(me, kindOf(id)).go(me, to).done();
 };
 const pawnMove: Rule = {
-  ...say('pawn'),
+  ...idAndWords('pawn'),
   plan(g, me, at) {
     const side = g.sideOf(me);
     const up = forward(side);
@@ -52,7 +52,7 @@ const pawnMove: Rule = {
   },
 };
 const enPassant: Rule = {
-  ...say('en-passant'),
+  ...idAndWords('en-passant'),
   makes: 'en-passant',
   plan(g, me, at) {
     const to = (g.get(passed, 0) - 1) as Cell;
@@ -66,7 +66,7 @@ const enPassant: Rule = {
   },
 };
 const castling: Rule = {
-  ...say('castling'),
+  ...idAndWords('castling'),
   plan(g, me, at) {
     if (g.get(hasMoved, me) || isAttacked(g.game, at, g.sideOf(me))) return;
     for (const way of [1, -1]) {
@@ -88,14 +88,14 @@ const between = (from: Cell, to: Cell, way: number): Cell[] => {
   return cells;
 };
 
-const kingSteps = step(say('king'), ALL);
-const rook = type('rook', 'R', [slide(say('rook'), ORTHO)]);
+const kingSteps = step(idAndWords('king'), ALL);
+const rook = type('rook', 'R', [slide(idAndWords('rook'), ORTHO)]);
 const types: readonly PieceType[] = [
   type('king', 'K', [kingSteps, castling], { royal: true, attacks: [kingSteps] }),
-  type('queen', 'Q', [slide(say('queen'), ALL)]),
+  type('queen', 'Q', [slide(idAndWords('queen'), ALL)]),
   rook,
-  type('bishop', 'B', [slide(say('bishop'), DIAG)]),
-  type('knight', 'N', [leap(say('knight'), board, 1, 2)]),
+  type('bishop', 'B', [slide(idAndWords('bishop'), DIAG)]),
+  type('knight', 'N', [leap(idAndWords('knight'), board, 1, 2)]),
   type('pawn', 'P', [pawnMove, enPassant], { attacks: [pawnMove] }),
 ];
 const kindOf = (id: string): Kind => types.findIndex((t) => t.id === id) as Kind;

@@ -6,7 +6,7 @@ export const whiteAndBlack: Variant['sides'] = [
   { id: 'white', name: 'White', says: '' },
   { id: 'black', name: 'Black', says: '' },
 ];
-export const say = (id: string, says = `${id}.`) => ({ id, says });
+export const idAndWords = (id: string, says = `${id}.`) => ({ id, says });
 export const type = (id: string, letter: string, rules: readonly Rule[], more: Partial<PieceType> = {}): PieceType => ({
   ...{ id, name: id, letter, value: 1, rules },
   ...more,

@@ -23,7 +23,7 @@ import { unitKinds } from '../variants/chesimals/figures/index.ts';
 import { chipOf, tileOf } from '../variants/chesimals/glyphs.ts';
 import { colourIds } from '../variants/chesimals/liveries.ts';
 import { artOf, featureGlyphsOf, glyphsOf } from '../variants/registry.ts';
-import { Contents } from './Contents.tsx';
+import { ArtSheetContents } from './ArtSheetContents.tsx';
 import { PieceSheet } from './PieceSheet.tsx';
 import '../ui/shell/tokens.css';
 
@@ -356,7 +356,9 @@ if (asked.has('nogreen')) document.body.style.filter = 'url(#nogreen)';
 function Asked() {
   if (location.search === '') {
     const ids = ['acid', 'deicide', 'fourchan', 'chesimals', 'own'] as const;
-    return <Contents games={ids.map((id) => ({ board: games[id].board, shows: Object.keys(allPositions[id]) }))} />;
+    return (
+      <ArtSheetContents games={ids.map((id) => ({ board: games[id].board, shows: Object.keys(allPositions[id]) }))} />
+    );
   }
   if (kind !== undefined)
     return <PieceSheet art={art} board={board} kind={kind} pieces={positions.kinds().pieces} settings={settings} />;

@@ -7,7 +7,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { ActionView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
 import { KIND_OF_LETTER } from '../../engine/testing/chesimals/oracle.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
-import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
+import { cellsNamed, squares, twoSides } from './squares.ts';
 
 const FILES = [...'abcdefghijkl'];
 const COLOURS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export const chesimalsBoard: VariantDescription = {
   id: 'chesimals',
   title: 'Chesimals I',
   size: '12 × 16',
-  sides: whiteAndBlack,
+  sides: twoSides,
   topology: squares(12, 16),
   kinds: Object.entries(KIND_OF_LETTER).map(([letter, id]) => ({
     ...acidBoard.kinds[0],

@@ -6,7 +6,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { FeatureView, FlightView, PieceView, View } from '../../electron/contract/view.ts';
 import { KIND_OF_LETTER } from '../../engine/testing/deicide/oracle-positions.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
-import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
+import { cellsNamed, squares, twoSides } from './squares.ts';
 
 export const LETTERS: Readonly<Record<string, string>> = KIND_OF_LETTER;
 
@@ -15,7 +15,7 @@ export const deicideBoard: VariantDescription = {
   id: 'deicide',
   title: 'Deicide Chess',
   size: '16 × 16',
-  sides: whiteAndBlack,
+  sides: twoSides,
   topology: squares(16, 16),
   kinds: Object.entries(LETTERS).map(([letter, id]) => ({
     ...acidBoard.kinds[0],

@@ -6,7 +6,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { FeatureView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import { KIND_OF_LETTER } from '../../engine/testing/fourchan/oracle-positions.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
-import { cellsNamed, squares, whiteAndBlack } from './squares.ts';
+import { cellsNamed, squares, twoSides } from './squares.ts';
 
 const FILES = [...'abcdefghij'];
 
@@ -22,7 +22,7 @@ export const fourchanBoard: VariantDescription = {
   id: 'fourchan',
   title: '4chan chess',
   size: '10 × 10',
-  sides: whiteAndBlack,
+  sides: twoSides,
   topology: squares(10, 10),
   kinds,
   states: [{ id: 'frozen', name: 'frozen' }],

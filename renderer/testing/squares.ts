@@ -11,7 +11,7 @@ export function squares(width: number, height: number): VariantDescription['topo
 }
 
 const side = (id: string, name: string) => ({ id, name, says: '' });
-export const whiteAndBlack = [side('white', 'White'), side('black', 'Black')] as const;
+export const twoSides = [side('white', 'White'), side('black', 'Black')] as const;
 
 /** The number of a cell by its name; throws where there is none. */
 export const cellsNamed =

@@ -13,7 +13,7 @@ import type { FairytableHook } from '../../renderer/scene/testHook.ts';
 import { findChromium } from '../findChromium.mjs';
 import { scenes } from './positions.ts';
 import { held, type MeasuredRow, quantile, toldRow } from './report.ts';
-import { arrive, isDrawn, liftPiece, openGameFile, still } from './tablePage.ts';
+import { arrive, boardIsDrawn, liftPiece, openGameFile, still } from './tablePage.ts';
 
 const args = [
   '--no-first-run',
@@ -46,7 +46,7 @@ async function openKnown(page: Page, id: string): Promise<void> {
   await page.locator(`[data-game=${id}]`).click();
   await page.getByTestId('start-own').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await isDrawn(page);
+  await boardIsDrawn(page);
 }
 
 interface Recorder {

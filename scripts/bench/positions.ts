@@ -1,12 +1,12 @@
 /** The fullest positions of the games, as files: what a frame may cost is measured on them. */
-import type { Game } from '../../e2e/harness/games.ts';
+import type { SavedGame } from '../../e2e/harness/games.ts';
 
 const FILES = [...'abcdefghijklmnop'];
 /** Deicide's usual array, rank by rank from White's side; Black's is its mirror image. */
 const ARRAY = ['RNBOVHAQKCHVOBNR', 'UMWEXIFTSZYLEWMU', 'JDJDJDJDDJDJDJDJ', 'PPPPPPPPPPPPPPPP'];
 
 /** All 128 men and 32 features; with a letter, every pawn has become that kind, and no Wall stops a Sorceress. */
-function fullest(name: string, promoted?: string): Game {
+function fullest(name: string, promoted?: string): SavedGame {
   const men = ARRAY.flatMap((row, r) =>
     [...row].flatMap((letter, f) => {
       const now = promoted !== undefined && 'PJD'.includes(letter) ? promoted : letter;
@@ -28,7 +28,7 @@ const FOURCHAN = ['..DR.VPS..', 'NBMKATKMBN', 'OOOOOOOOOO'];
  * All 52 men of 4chan chess and four gates. Each /x/ stands among the enemy, so that there is ice; `promoted` are the
  * sides whose men all show their other face: with one of them every kind there is stands on the table.
  */
-function fullestFourchan(name: string, promoted: string): Game {
+function fullestFourchan(name: string, promoted: string): SavedGame {
   const face = (letter: string): string =>
     letter.toUpperCase() !== 'A' && promoted.includes(letter.toLowerCase() === letter ? 'b' : 'w')
       ? `+${letter}`
@@ -48,7 +48,7 @@ function fullestFourchan(name: string, promoted: string): Game {
 export interface BenchScene {
   readonly what: string;
   readonly id: 'acid' | 'deicide' | 'fourchan' | 'chesimals';
-  readonly game: Game;
+  readonly game: SavedGame;
   /** whether the Sorceress is lifted, so that every cell she may go to is lit */
   readonly lit: boolean;
 }

@@ -13,7 +13,7 @@ import type { FairytableHook } from '../../renderer/scene/testHook.ts';
 import { chromiumArgs, findChromium } from '../findChromium.mjs';
 import { type BenchScene, scenes } from './positions.ts';
 import { held, type MeasuredRow, toldRow } from './report.ts';
-import { arrive, hook, IDLE_TIME, isDrawn, liftPiece, openGameFile, still } from './tablePage.ts';
+import { arrive, boardIsDrawn, hook, IDLE_TIME, liftPiece, openGameFile, still } from './tablePage.ts';
 
 /** The games in which a start is timed: by the button on the start screen. */
 const games = [
@@ -47,7 +47,7 @@ async function measureStart(page: Page, home: string, { id, button }: (typeof ga
   const clicked = performance.now();
   await begin.click();
   await host.line(/^FAIRYTABLE_READY (table)$/);
-  await isDrawn(page);
+  await boardIsDrawn(page);
   const all = took + performance.now() - clicked;
   const last = await still(page);
   await page.waitForTimeout(IDLE_TIME);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
-import { type Game, saveOf } from '../../e2e/harness/games.ts';
+import { type SavedGame, saveOf } from '../../e2e/harness/games.ts';
 import type { FairytableHook } from '../../renderer/scene/testHook.ts';
 import { root } from '../bundles.mjs';
 
@@ -54,7 +54,7 @@ export async function arrive(page: Page, home: string) {
   return { host, took: performance.now() - since };
 }
 
-export const isDrawn = (page: Page) =>
+export const boardIsDrawn = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { __fairytable?: FairytableHook }).__fairytable?.ready, undefined, {
     timeout: 120_000,
   });
@@ -74,12 +74,12 @@ export async function still(page: Page, quiet = 2 * IDLE_TIME): Promise<number> 
 }
 
 /** A game from a file, as it stands on the table at high quality. */
-export async function openGameFile(page: Page, game: Game): Promise<void> {
+export async function openGameFile(page: Page, game: SavedGame): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).click();
   const file = { name: `${game.name}.fairytable`, mimeType: 'application/json', buffer: Buffer.from(saveOf(game)) };
   await (await chooser).setFiles(file);
-  await isDrawn(page);
+  await boardIsDrawn(page);
 }
 
 /** Lifts the Sorceress, which may go to every empty cell. */

@@ -1,6 +1,6 @@
 /** What a score says of the difference in strength, and how sure it is. */
 
-export interface Score {
+export interface MatchScore {
   readonly games: number;
   readonly won: number;
   readonly drawn: number;
@@ -18,7 +18,7 @@ export interface Estimate {
 /** of a normal distribution, two-sided */
 const Z95 = 1.96;
 
-export const pointsOf = ({ won, drawn }: Score): number => won + drawn / 2;
+export const matchPoints = ({ won, drawn }: MatchScore): number => won + drawn / 2;
 /** The difference at which so much of the points is expected. */
 export const eloOf = (score: number): number => {
   if (score <= 0) return -Infinity;
@@ -28,9 +28,9 @@ export const eloOf = (score: number): number => {
  * By Wilson's interval, which holds for few games too, and where all were won. It takes a draw for half a win and half a
  * loss, which makes it wider than it need be and never narrower.
  */
-export const estimateOf = (result: Score): Estimate => {
+export const estimateOf = (result: MatchScore): Estimate => {
   const n = result.games;
-  const score = pointsOf(result) / n;
+  const score = matchPoints(result) / n;
   const z2 = Z95 * Z95;
   const middle = (score + z2 / (2 * n)) / (1 + z2 / n);
   const half = (Z95 / (1 + z2 / n)) * Math.sqrt((score * (1 - score)) / n + z2 / (4 * n * n));

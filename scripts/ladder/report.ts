@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { CHOICES } from '../../engine/search/choose.ts';
 import { levels } from '../../engine/search/levels.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import { type Estimate, estimateOf, pointsOf } from './elo.ts';
+import { type Estimate, estimateOf, matchPoints } from './elo.ts';
 import { GAMES, neighbours, VARIANTS } from './pairings.ts';
 import { isSetAsNow, levelIn } from './players.ts';
 import { type GameLine, type LadderTally, tallyOfLines } from './results.ts';
@@ -77,7 +77,7 @@ const estimateText = ({ score, elo, least, most }: Estimate): string =>
 export function scoreText(tally: LadderTally): string {
   if (tally.games === 0) return '–';
   const stopped = tally.stopped > 0 ? `, ${tally.stopped} m` : '';
-  return `${pointsOf(tally)} of ${tally.games} ${estimateText(estimateOf(tally))}${stopped}`;
+  return `${matchPoints(tally)} of ${tally.games} ${estimateText(estimateOf(tally))}${stopped}`;
 }
 
 const pairsIn = (lines: readonly GameLine[]): [string, string][] => {
@@ -122,7 +122,7 @@ function standingOf(pairs: readonly (readonly [string, string])[], lines: readon
     })),
   );
   const stands = ({ tally }: { tally: LadderTally }): boolean =>
-    tally.games > 0 && pointsOf(tally) / tally.games >= STANDS;
+    tally.games > 0 && matchPoints(tally) / tally.games >= STANDS;
   const whole = cells.filter(({ tally }) => tally.games >= GAMES);
   const unmeasured = cells.filter(({ tally }) => tally.games === 0);
   const below = cells.filter((cell) => cell.tally.games > 0 && !stands(cell));

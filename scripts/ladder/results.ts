@@ -4,7 +4,7 @@
  * players are set as they were in it.
  */
 import fs from 'node:fs';
-import type { Score } from './elo.ts';
+import type { MatchScore } from './elo.ts';
 
 export interface GameLine {
   readonly variant: string;
@@ -39,7 +39,7 @@ export function dropUnfinishedLine(file: string): void {
     fs.truncateSync(file, Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)));
 }
 
-export interface LadderTally extends Score {
+export interface LadderTally extends MatchScore {
   readonly lost: number;
   /** how many of the games were decided by material */
   readonly stopped: number;

@@ -27,8 +27,8 @@ export class TerrainSketch {
     return { x: this.king.x + off(), y: Math.min(SIZE - 1, this.king.y + off()) };
   }
 }
-export const FILES = 'abcdefghijklmnop';
-export const squareName = (x: number, y: number): string => `${FILES[x]}${y + 1}`;
+export const SKETCH_FILES = 'abcdefghijklmnop';
+export const squareName = (x: number, y: number): string => `${SKETCH_FILES[x]}${y + 1}`;
 /** Kings, Rooks and Drunk Pawns that are not where they began have moved. */
 const isMarked = (kind: string, side: Side, x: number, y: number): boolean => {
   const rank = side === 'white' ? y : SIZE - 1 - y;

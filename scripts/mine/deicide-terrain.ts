@@ -1,6 +1,6 @@
 /** Terrain for drawn positions of Deicide Chess: Portals that an attack goes through, Ziggurats that are nearly held. */
 import type { Chance } from '../../engine/search/chance.ts';
-import { FILES, SIZE, squareName, type TerrainSketch } from './deicide-sketch.ts';
+import { SIZE, SKETCH_FILES, squareName, type TerrainSketch } from './deicide-sketch.ts';
 import { one } from './theme.ts';
 
 /** A free square of the ranks where terrain may lie. */
@@ -44,7 +44,7 @@ export const placeZiggurats = (sketch: TerrainSketch, chance: Chance): object =>
   const all = Array.from({ length: 6 }, () => 'ziggurat');
   const terrain = layOn(new Set(sketch.pieces.keys()), chance, all);
   const held = terrain.slice(0, 4 + chance.below(2));
-  const at = (name: string): [number, number] => [FILES.indexOf(name[0]), Number(name.slice(1)) - 1];
+  const at = (name: string): [number, number] => [SKETCH_FILES.indexOf(name[0]), Number(name.slice(1)) - 1];
   for (const { at: name } of held) sketch.put(one(chance, HOLDERS), 'white', ...at(name));
   for (const { at: name } of terrain.slice(held.length))
     if (chance.roll() < 0.6) sketch.put(one(chance, HOLDERS), 'black', ...at(name));

@@ -3,7 +3,7 @@
  * why a unit cannot move; one move and a whole turn undone and redone; a turn that ends with units left; a Chief that
  * is captured, and its colour with it.
  */
-import { chesimals, reason, row, stands, state } from '../../harness/chesimals.ts';
+import { chesimals, reason, stands, state, unitsInRow } from '../../harness/chesimals.ts';
 import { after, type Opened } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
@@ -44,7 +44,7 @@ test('a chain broken and closed again; moves and a whole turn undone; no questio
     await stands(player, game, 'with a broken chain');
     expect(await player.label('e7')).toBe(`e7, White’s grey Guard, ${state('cut-off')}`);
     expect(await player.label('d5')).toContain(`White’s grey Guard, ${state('moved')}`);
-    expect(await row(player, 'Cut off')).toEqual(['Guard e7']);
+    expect(await unitsInRow(player, 'Cut off')).toEqual(['Guard e7']);
     await expect(breaks).toHaveCount(0);
   });
 

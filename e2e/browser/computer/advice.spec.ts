@@ -4,12 +4,12 @@
  * answers is held against what the page offers, never against a move written here.
  */
 
-import type { Game } from '../../harness/games.ts';
+import type { SavedGame } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
 test.use({ settings: { board: 'flat' }, viewport: { width: 1280, height: 800 } });
 
-const games: readonly (Game & { readonly variant: string; readonly isReviewed?: boolean })[] = [
+const games: readonly (SavedGame & { readonly variant: string; readonly isReviewed?: boolean })[] = [
   {
     name: 'acid to be helped with',
     variant: 'acid',

@@ -12,7 +12,7 @@ import type { Match } from '../../../engine/match/match.ts';
 import { sideViewOf } from '../../../engine/search/advice/position-view.ts';
 import { isWholeRun, usually } from '../../../engine/testing/usual.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
-import { type Game, matchOf, saveOf } from '../../harness/games.ts';
+import { matchOf, type SavedGame, saveOf } from '../../harness/games.ts';
 import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../../harness/opponent.ts';
 import { expect, POLLING, test } from '../../harness/player.ts';
 
@@ -32,7 +32,7 @@ function wholeGame(variant: string): string[] {
   return actions;
 }
 /** A game in the library of the test, under the name Begun. */
-const begunWith = (game: () => Game) =>
+const begunWith = (game: () => SavedGame) =>
   test.extend({
     home: async ({ home }, use) => {
       fs.mkdirSync(path.join(home, 'library'), { recursive: true });

@@ -1,10 +1,10 @@
 /** Saved games are shown as their tables: one hidden table takes the pictures and goes away. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Game, saveOf } from '../../harness/games.ts';
+import { type SavedGame, saveOf } from '../../harness/games.ts';
 import { test as base, expect } from '../../harness/player.ts';
 
-const games: readonly Game[] = [
+const games: readonly SavedGame[] = [
   { name: 'Ours', variant: 'acid', actions: ['De2-e3', 'De8-e7'] },
   { name: 'Theirs', variant: 'acid', actions: ['De2-e3'] },
 ];

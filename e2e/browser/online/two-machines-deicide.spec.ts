@@ -7,7 +7,7 @@ import { BrowserHost } from '../../harness/browserHost.ts';
 import { beforeMines, deicide, mines } from '../../harness/deicide.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
 import { type Opened, saveOf } from '../../harness/games.ts';
-import { codeOf, Machine, turnIs } from '../../harness/machine.ts';
+import { invitationCode, Machine, turnIs } from '../../harness/machine.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
@@ -46,7 +46,7 @@ test('each side notes its mines at its own machine, and the other one learns not
   await page.getByTestId('reveal').click();
   await expect(page.getByTestId('hand-over')).toHaveCount(0);
   await white.rest();
-  const code = await codeOf(page);
+  const code = await invitationCode(page);
   let atGuest: string[] = [];
   const there = await Machine.start(browser, (other) => {
     atGuest = wiretap(other);
@@ -98,7 +98,7 @@ test('each side notes its mines at its own machine, and the other one learns not
   const again = await BrowserHost.start(home);
   await page.goto(again.address);
   await white.continueGame();
-  const next = await codeOf(page);
+  const next = await invitationCode(page);
   await there.page.keyboard.press('Alt+Shift+i');
   await there.page.getByTestId('join-code').fill(next);
   await there.page.getByTestId('join-yes').click();

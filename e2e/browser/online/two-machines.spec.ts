@@ -4,7 +4,7 @@
  */
 import { BrowserHost } from '../../harness/browserHost.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
-import { codeOf, Machine, turnIs } from '../../harness/machine.ts';
+import { invitationCode, Machine, turnIs } from '../../harness/machine.ts';
 import { appears, expect, test } from '../../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
@@ -17,7 +17,7 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
 }) => {
   const player = new FlatPlayer(page);
   await player.newGame();
-  const code = await codeOf(page);
+  const code = await invitationCode(page);
   const there = await Machine.start(browser);
   const guest = there.player;
 
@@ -110,7 +110,7 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await page.goto(again.address);
   await player.continueGame();
   expect(await player.played()).toEqual(kept);
-  const next = await codeOf(page);
+  const next = await invitationCode(page);
   await there.page.keyboard.press('Control+Shift+L');
   await there.page.getByTestId('join-code').fill(next);
   await there.page.getByTestId('join-yes').click();
@@ -139,7 +139,7 @@ test('a spectator sees the game and changes nothing; a draw and another game are
   const player = new FlatPlayer(page);
   await player.newGame();
   const there = await Machine.start(browser);
-  await there.joins(await codeOf(page));
+  await there.joins(await invitationCode(page));
   const watching = await Machine.start(browser);
   await page.keyboard.press('Alt+i');
   await page.getByTestId('invite-watch').click();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Correspondent } from '../../harness/correspondent.ts';
 import { FlatPlayer, filesIn } from '../../harness/flatPlayer.ts';
-import { codeOf, Machine, turnIs } from '../../harness/machine.ts';
+import { invitationCode, Machine, turnIs } from '../../harness/machine.ts';
 import { expect, test } from '../../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
@@ -121,7 +121,7 @@ test('on the network: a guest and a spectator play and watch a game that they ne
   await player.atTable();
   const there = await Machine.start(browser);
   const guest = there.player;
-  await there.joins(await codeOf(page));
+  await there.joins(await invitationCode(page));
   await expect(guest.page.getByRole('banner')).toContainText('Frogs');
   await readsOfFrogs(there.page, guest);
   const watching = await Machine.start(browser);

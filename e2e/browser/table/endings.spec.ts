@@ -5,14 +5,14 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Game, replayed } from '../../harness/games.ts';
+import { replayed, type SavedGame } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 import { ending, readOut } from '../../harness/sentences.ts';
 
 test.use({ settings: { board: 'flat' }, viewport: { width: 1120, height: 680 } });
 
 interface End {
-  readonly game: Game;
+  readonly game: SavedGame;
   readonly from: string;
   readonly to: string;
   readonly reason: string;

@@ -6,13 +6,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { variants as all } from '../../../engine/variants/registry.ts';
 import { expect, test } from '../../harness/flatPlayer.ts';
-import { type Game, saveOf } from '../../harness/games.ts';
+import { type SavedGame, saveOf } from '../../harness/games.ts';
 
 /** A game is offered once, by its first form. */
 const variants = all.filter(({ id, formOf }) => !formOf || formOf.variant === id);
 
 /** One save of each game, with a cell and the piece on it after its moves. */
-const games: readonly (Game & { readonly variant: string; readonly cell: string; readonly who: string })[] = [
+const games: readonly (SavedGame & { readonly variant: string; readonly cell: string; readonly who: string })[] = [
   { name: 'Ours', variant: 'acid', actions: ['De2-e3', 'De8-e7'], cell: 'e7', who: 'LINE Diskette' },
   {
     name: 'Yours',

@@ -4,14 +4,14 @@
  * step bar when it has been played, and the resulting position, by the labels and by the figures that are drawn. The
  * positions are those of the rules' diagrams.
  */
-import type { Game } from '../../harness/games.ts';
+import type { SavedGame } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 import { condition, readOut, reason, rule } from '../../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
 interface Case {
-  readonly game: Game;
+  readonly game: SavedGame;
   readonly from: string;
   readonly to: string;
   /** cells by mark, when the piece is lifted */

@@ -2,10 +2,10 @@
  * Before a move is made: its captures and losses are shown by marks, described in the step bar and announced; and the
  * click does what the preview showed. On the 3D table and on the flat board.
  */
-import type { Game } from '../../harness/games.ts';
+import type { SavedGame } from '../../harness/games.ts';
 import { expect, type Player, test } from '../../harness/player.ts';
 
-const rage: Game = {
+const rage: SavedGame = {
   name: 'rage',
   variant: 'fourchan',
   pieces: 'A@e2 R@d5 M@c5 a@e9 o@d6 o@d7 m@e5 n@c6',

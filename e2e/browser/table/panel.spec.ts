@@ -4,7 +4,7 @@
  * tabs of the settings are as high as their labels.
  */
 import type { Page } from '@playwright/test';
-import type { Game } from '../../harness/games.ts';
+import type { SavedGame } from '../../harness/games.ts';
 import { expect, test } from '../../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
@@ -22,7 +22,7 @@ const steps = [...Array(2).keys()].flatMap((n) =>
     `D${file}${8 - n}-${file}${7 - n}`,
   ]),
 );
-const long: Game = { name: 'a long game', actions: steps };
+const long: SavedGame = { name: 'a long game', actions: steps };
 
 /** The layout errors of the panel. */
 const wrongIn = (page: Page): Promise<string[]> =>
@@ -94,7 +94,7 @@ test('against the computer, the hands and the card are seen whole while a piece 
 });
 
 /** Long labels, moves with further effects, and a turn of several moves, which is unfolded where one of them is shown. */
-const told: readonly Game[] = [
+const told: readonly SavedGame[] = [
   { name: 'acid', actions: ['Dc2<>b2', 'De8-e7'] },
   { name: 'Deicide', variant: 'deicide', actions: ['Pa4-a5', 'Pm13-m11', 'Si2-k11', 'Pg13-g12', 'Th2>>i2'] },
   { name: 'Chesimals', variant: 'chesimals', actions: ['Gf1-e1', 'Gf3-f4', 'Nd2-c4', 'Gd3-e3'] },

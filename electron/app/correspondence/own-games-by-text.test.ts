@@ -5,7 +5,7 @@ import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_RULES } from '../../../engine/match/correspondence/invitation.ts';
+import { MOST_PACKED_RULES } from '../../../engine/match/correspondence/invitation.ts';
 import { writeLine } from '../../../engine/match/correspondence/turn-line.ts';
 import { must } from '../../../engine/match/fixtures/begin.fixture.ts';
 import { pastedLines } from '../../../engine/match/fixtures/received.fixture.ts';
@@ -143,7 +143,7 @@ describe('Rules in an invitation', () => {
     expect(await code(withRules(''))).toBe('bad-game');
     expect(await code(withRules('x'.repeat(LONGEST_RULES + 1)))).toBe('damaged');
     expect(await code(withRules('\0'.repeat(40 << 20)))).toBe('damaged');
-    expect(await code(forged(new Uint8Array(MOST_RULES + 1)))).toBe('damaged');
+    expect(await code(forged(new Uint8Array(MOST_PACKED_RULES + 1)))).toBe('damaged');
     expect(await code(forged(Uint8Array.from([1, 2, 3])))).toBe('damaged');
     const bad = await grace.ask('correspondence.receive', { text: withRules(`${smallGame}\n[wibble]\n`) });
     expect(bad).toMatchObject({

@@ -40,7 +40,7 @@ function killAll(child: ChildProcess): void {
 export type StartProgram = (command: EngineCommand, listener: ProgramListener) => EngineProgram;
 
 /** characters of a line; the longest are the names of all variants */
-export const LONGEST_LINE = 65_536;
+export const LONGEST_OUTPUT = 65_536;
 /** characters from one line of ours to the next */
 export const MOST_WRITTEN = 8 * 1024 * 1024;
 
@@ -80,7 +80,7 @@ export const startProgram: StartProgram = ({ file, args }, listener) => {
     written += text.length;
     const lines = (rest + text).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    if (written > MOST_WRITTEN || [...lines, rest].some((line) => line.length > LONGEST_LINE)) {
+    if (written > MOST_WRITTEN || [...lines, rest].some((line) => line.length > LONGEST_OUTPUT)) {
       end({ is: 'flooded' });
       kill();
       return;

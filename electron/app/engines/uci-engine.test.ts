@@ -6,7 +6,7 @@ import { engineMessages } from '../../contract/messages.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { realTurnClock } from '../clocks/turn-clock.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
-import { type EngineProgram, LONGEST_LINE, type ProgramEnd, startProgram } from './engine-program.ts';
+import { type EngineProgram, LONGEST_OUTPUT, type ProgramEnd, startProgram } from './engine-program.ts';
 import { BEGINS_WITHIN, GRACE, QUITS_WITHIN } from './engine-talk.ts';
 import { fakeEngine, startFake } from './fake-engine.fixture.ts';
 import { UciEngine } from './uci-engine.ts';
@@ -206,13 +206,13 @@ describe('a program that misbehaves is ended, and whoever asked is told why', ()
 test('a program whose every line is long enough is no flood', async () => {
   const ended = await new Promise<{ lengths: readonly number[]; how: ProgramEnd }>((resolve) => {
     const lengths: number[] = [];
-    const line = `process.stdout.write('x'.repeat(${LONGEST_LINE}) + '\\r\\n' + 'y\\n')`;
+    const line = `process.stdout.write('x'.repeat(${LONGEST_OUTPUT}) + '\\r\\n' + 'y\\n')`;
     startProgram(
       { file: process.execPath, args: ['-e', line] },
       { line: ({ length }) => lengths.push(length), ended: (how) => resolve({ lengths, how }) },
     );
   });
-  expect(ended).toEqual({ lengths: [LONGEST_LINE, 1], how: { is: 'exited', code: 0 } });
+  expect(ended).toEqual({ lengths: [LONGEST_OUTPUT, 1], how: { is: 'exited', code: 0 } });
 });
 test('a program that is still running when we exit is ended', async () => {
   const before = process.listeners('exit');

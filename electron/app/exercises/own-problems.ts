@@ -8,7 +8,7 @@ import { Position } from '../../../engine/core/position.ts';
 import { problemsOf, withCellName } from '../../../engine/core/start/start.ts';
 import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
-import type { Check, Unchecked } from '../../../engine/problems/check-problem.ts';
+import type { ProblemCheck, Unchecked } from '../../../engine/problems/check-problem.ts';
 import type { ChessProblem } from '../../../engine/problems/chess-problem.ts';
 import { OWN_GAME } from '../../../engine/shared/own-game.ts';
 import { ok, type Result } from '../../../engine/shared/result.ts';
@@ -35,7 +35,7 @@ export class OwnProblems {
   private readonly app: AppSession;
   private readonly advice: Advice;
   /** by id; `null`: it is being checked */
-  private readonly checks = new Map<string, Check | null>();
+  private readonly checks = new Map<string, ProblemCheck | null>();
   /** read once for each text that is in use */
   private readonly read = new WeakMap<Variant, readonly Unchecked[]>();
 
@@ -129,7 +129,7 @@ export class OwnProblems {
     if (check?.holds) this.app.host.send('problems', {});
   }
   /** Null where it could not be told this time. */
-  private async check(problem: Unchecked, rank: Rank = AT_ONCE): Promise<Check | null> {
+  private async check(problem: Unchecked, rank: Rank = AT_ONCE): Promise<ProblemCheck | null> {
     const { id } = problem;
     const known = this.checks.get(id);
     if (known) return known;
@@ -174,7 +174,7 @@ function positionIn(variant: Variant, { start }: Unchecked): Position {
   return made.value;
 }
 
-function saysOf(check: Check, position: Position, { goal }: GameProblem): string {
+function saysOf(check: ProblemCheck, position: Position, { goal }: GameProblem): string {
   const label = (text: string): string => {
     const action = position.find(text);
     return action.ok ? shownLabel(action.value) : text;

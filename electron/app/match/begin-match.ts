@@ -1,7 +1,7 @@
 /** Opens a new match in place of whatever is open. Only inside the queue. */
 
 import { mayBeByText, seatHere } from '../../../engine/match/correspondence/correspondence.ts';
-import { MOST_RULES } from '../../../engine/match/correspondence/invitation.ts';
+import { MOST_PACKED_RULES } from '../../../engine/match/correspondence/invitation.ts';
 import { Match, type Setup } from '../../../engine/match/match.ts';
 import { words } from '../../../engine/match/words.ts';
 import { err } from '../../../engine/shared/result.ts';
@@ -21,7 +21,7 @@ export async function beginMatch(app: AppSession, setup: Setup): Promise<Answer<
     const may = mayBeByText(begun.value);
     if (!may.ok) return errFrom(may.error);
     const rules = packedRulesOf(setup.variant);
-    if (rules && rules.length > MOST_RULES) return err('long-rules', words.longRulesByText);
+    if (rules && rules.length > MOST_PACKED_RULES) return err('long-rules', words.longRulesByText);
     const here = seatHere(setup.players);
     if (!here || setup.players[here.side].computer) return err('one-elsewhere', errorMessages.oneElsewhere);
   }

@@ -4,7 +4,7 @@ import type { Position } from '../../core/position.ts';
 /** The actions of a turn that is written as one move. */
 export const JOINT = ';';
 
-export const actionsIn = (move: string): readonly string[] => move.split(JOINT).filter((text) => text !== '');
+export const actionsOfMove = (move: string): readonly string[] => move.split(JOINT).filter((text) => text !== '');
 
 /** The first words, as far as each is a legal move; `after`: the present position after these actions of the turn. */
 export function legalTurns(
@@ -15,7 +15,7 @@ export function legalTurns(
   const turns: (readonly string[])[] = [];
   for (const word of words) {
     const texts: string[] = [];
-    for (const text of actionsIn(word)) {
+    for (const text of actionsOfMove(word)) {
       const position = after(texts);
       const found = position?.turn === side ? position?.find(text) : undefined;
       if (!found?.ok) return turns;

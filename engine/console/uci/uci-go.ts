@@ -1,10 +1,10 @@
 /** How long to think, as `go` says it. */
 import type { Limits } from '../../search/think.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { MOVES_TO_GO, type TimeControl } from '../time-budget.ts';
+import { MOVES_TO_GO, type TimeGiven } from '../time-budget.ts';
 import { uciWords } from './uci-words.ts';
 
-export interface GoCommand extends TimeControl {
+export interface GoCommand extends TimeGiven {
   readonly limits: Limits;
   /** `infinite`: only `stop` ends it */
   readonly isEndless: boolean;

@@ -11,7 +11,7 @@ import { EngineSettings, optionLines } from '../settings.ts';
 import type { Told } from '../thinking.ts';
 import { timeBudget } from '../time-budget.ts';
 import { matesIn, type Talk, type TalkHost, TurnSearch } from '../turn-search.ts';
-import { actionsIn, JOINT, legalTurns } from './searchmoves.ts';
+import { actionsOfMove, JOINT, legalTurns } from './searchmoves.ts';
 import { type GoCommand, goOf } from './uci-go.ts';
 import { uciWords } from './uci-words.ts';
 
@@ -149,7 +149,7 @@ export class Uci implements Talk {
     if (!from.ok) return from;
     this.known = how === 'json' ? null : this.settings.knownVariant;
     const words = moves.split(/\s+/).filter((word) => word !== '');
-    const actions = this.known ? this.actionsOf(this.known, from.value, words) : ok(words.flatMap(actionsIn));
+    const actions = this.known ? this.actionsOf(this.known, from.value, words) : ok(words.flatMap(actionsOfMove));
     return actions.ok ? ok({ ...from.value, actions: [...from.value.actions, ...actions.value] }) : actions;
   }
   private startOf(how: string, text: string): Result<PositionRequest> {

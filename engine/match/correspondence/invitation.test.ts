@@ -11,7 +11,7 @@ import { begin, must } from '../fixtures/begin.fixture.ts';
 import { anyVariant } from '../fixtures/own-game.fixture.ts';
 import { pastedLines, pastedRules, readPastedInvitation } from '../fixtures/received.fixture.ts';
 import { Match } from '../match.ts';
-import { invitationText, MOST_RULES } from './invitation.ts';
+import { invitationText, MOST_PACKED_RULES } from './invitation.ts';
 import { writeLine } from './turn-line.ts';
 
 const KEY = 'fedcba98765432100123456789abcdef';
@@ -117,11 +117,13 @@ describe('an invitation to a game of people’s own', () => {
   });
 
   it('is neither written nor read with more than a message by a broker takes', () => {
-    const most = new Uint8Array(MOST_RULES);
+    const most = new Uint8Array(MOST_PACKED_RULES);
     expect(codeOf(invitationText(begin(own), KEY, 0, { rules: most }))).toBe('ok');
-    expect(codeOf(invitationText(begin(own), KEY, 0, { rules: new Uint8Array(MOST_RULES + 1) }))).toBe('long-rules');
+    expect(codeOf(invitationText(begin(own), KEY, 0, { rules: new Uint8Array(MOST_PACKED_RULES + 1) }))).toBe(
+      'long-rules',
+    );
     const [line] = must(pastedLines(text));
-    const long = writeLine(line.head as object, {}, 64, KEY, new Uint8Array(MOST_RULES + 1));
+    const long = writeLine(line.head as object, {}, 64, KEY, new Uint8Array(MOST_PACKED_RULES + 1));
     expect(codeOf(pastedRules(long))).toBe('damaged');
   });
 

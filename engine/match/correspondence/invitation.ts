@@ -47,7 +47,7 @@ const BodySchema = v.strictObject({
 /** in bytes: a usual start with any house rules */
 const ROOM = 512;
 /** in bytes, of packed rules: with a turn beside it the invitation still fits into a message by a broker */
-export const MOST_RULES = 48 * 1024;
+export const MOST_PACKED_RULES = 48 * 1024;
 
 /** What goes with an invitation. */
 export interface Enclosed {
@@ -68,7 +68,7 @@ export function invitationText(
   const { variant, options, start, players, resumed } = match;
   if (resumed !== null) return err('not-new', words.onlyNewByText);
   if ((rules === undefined) !== (variant.source === undefined)) throw new Error('its rules go with every own game');
-  if (rules && rules.length > MOST_RULES) return err('long-rules', words.longRulesByText);
+  if (rules && rules.length > MOST_PACKED_RULES) return err('long-rules', words.longRulesByText);
   const head = { is: 'invitation', variant: { id: variant.id, rules: variant.rulesVersion }, key };
   const names = players.map((player) => player.name);
   const body = { side, players: names, options: writtenOptions(variant, options), start, ...(broker && { broker }) };
@@ -89,7 +89,7 @@ export function rulesIn(received: ReceivedText): Result<BroughtRules | null> {
   const { head, bytes } = found.value;
   if (bytes === null) return ok(null);
   const read = v.safeParse(HeadSchema, head);
-  if (!read.success || bytes.length > MOST_RULES) return err('damaged', words.damagedTurnText);
+  if (!read.success || bytes.length > MOST_PACKED_RULES) return err('damaged', words.damagedTurnText);
   return ok({ id: read.output.variant.id, packed: bytes });
 }
 

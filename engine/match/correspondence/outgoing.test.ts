@@ -15,7 +15,7 @@ import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { gameTextOf } from '../text/game-text.ts';
 import { correspondenceOf, isDrawOffered, isUnsent, playTurn, seatHere, takeBackHalf } from './correspondence.ts';
-import { MOST_RULES } from './invitation.ts';
+import { MOST_PACKED_RULES } from './invitation.ts';
 import { outgoing } from './outgoing.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     const long = (change: Partial<Match>): Match => Object.assign(Object.create(match), change) as Match;
     const turn = { path: () => [path[0], ...actions] };
     const own = { variant: { ...acid, source: 'x' } };
-    const rules = new Uint8Array(MOST_RULES);
+    const rules = new Uint8Array(MOST_PACKED_RULES);
     expect(codeOf(outgoing(long(own), false, { rules }))).toBe('ok');
     expect(codeOf(outgoing(long(turn)))).toBe('ok');
     expect(codeOf(outgoing(long({ ...turn, ...own }), false, { rules }))).toBe('too-long');

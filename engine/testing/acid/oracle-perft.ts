@@ -14,7 +14,7 @@ import {
   type Kind,
   type OracleOptions,
   type OraclePosition,
-  piecesText,
+  onBoardText,
   type Side,
   start,
 } from './positions.ts';
@@ -184,7 +184,7 @@ const WISHES: readonly Wish[] = [
 function rowOf(name: string, position: OraclePosition, options: Partial<OracleOptions>, depth: number): PerftRow {
   return {
     name,
-    pieces: piecesText(position),
+    pieces: onBoardText(position),
     turn: position.turn,
     hands: handsText(position),
     immobilisers: Object.fromEntries(position.immobilisers),

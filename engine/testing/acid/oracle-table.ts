@@ -2,7 +2,7 @@
 import { words } from '../table.ts';
 import { actions, apply, type OracleAction, outcome } from './oracle.ts';
 import { type Cell, census, type OracleOptions, type OraclePosition, parse, type Side, start } from './positions.ts';
-import type { Setting } from './test-positions.ts';
+import type { AskedSetting } from './test-positions.ts';
 
 /** From where and to where: "Dg4xf5", "Ke1<>e5", "Sa1-i1,e1>δ1", "Va1xb2,d4-e5", "M@xg7". */
 const SPELLED = /^[A-Z](@|..)(?:.*-|<>|x|)(..)/;
@@ -13,7 +13,7 @@ export class OracleTable {
   constructor(position: OraclePosition) {
     this.position = position;
   }
-  static of(pieces: string, turn: Side = 'magi', setting: Setting = {}): OracleTable {
+  static of(pieces: string, turn: Side = 'magi', setting: AskedSetting = {}): OracleTable {
     return new OracleTable(parse(pieces, turn, setting.hands, setting.watchedBy, setting.options as OracleOptions));
   }
   static usual(): OracleTable {

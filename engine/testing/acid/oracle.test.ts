@@ -5,11 +5,11 @@ import { actions, perft } from './oracle.ts';
 import perftRows from './oracle-perft.json' with { type: 'json' };
 import type { PerftRow } from './oracle-perft.ts';
 import { OracleTable } from './oracle-table.ts';
-import { type Cell, handsText, inField, KIND_OF_LETTER, parse, piecesText } from './positions.ts';
-import type { Setting } from './test-positions.ts';
+import { type Cell, handsText, inField, KIND_OF_LETTER, onBoardText, parse } from './positions.ts';
+import type { AskedSetting } from './test-positions.ts';
 
 const { of } = OracleTable;
-const under = (options: Setting['options'], pieces: string) => of(pieces, 'magi', { options });
+const under = (options: AskedSetting['options'], pieces: string) => of(pieces, 'magi', { options });
 
 describe('house rules', () => {
   test('Z5: without the step a shoved piece has its own moves only', () => {
@@ -119,7 +119,7 @@ describe('the table of counts', () => {
   for (const row of rows) {
     test(row.name, () => {
       const position = opened(row);
-      const again = [piecesText(position), handsText(position), Object.fromEntries(position.immobilisers)];
+      const again = [onBoardText(position), handsText(position), Object.fromEntries(position.immobilisers)];
       expect(again).toEqual([row.pieces, row.hands, row.immobilisers]);
       // depth 3 only where it takes a second or two; the engine's own tests go the whole way
       const depth = row.perft.length === 3 && row.perft[2] > 2_000_000 ? 2 : row.perft.length;

@@ -66,7 +66,7 @@ export const gameFrom = (options: Options, start?: StartPosition): Game => {
 };
 
 /** A game written down, so that it can be set up again; `order` and `cell` may rearrange it without changing it. */
-export const writtenGame = (
+export const gameAsText = (
   game: Game,
   order: (pieces: Piece[]) => Piece[] = (p) => p,
   cell = (c: Cell) => c,

@@ -191,7 +191,7 @@ export function start(options: Partial<OracleOptions> = {}): OraclePosition {
 }
 
 /** The pieces on the board alone, in the text that `parse` reads. */
-export function piecesText(position: OraclePosition): string {
+export function onBoardText(position: OraclePosition): string {
   return sorted([...position.board].map(([cell, piece]) => `${letterOf(piece)}@${cell}`)).join(' ');
 }
 
@@ -204,7 +204,7 @@ export function handsText(position: OraclePosition): string {
 export function census(position: OraclePosition): string {
   const held = handsText(position).replace('/', '');
   return sorted([
-    ...piecesText(position)
+    ...onBoardText(position)
       .split(' ')
       .filter((token) => token !== ''),
     ...[...held].map((letter) => `${letter}@-`),

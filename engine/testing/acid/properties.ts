@@ -12,10 +12,10 @@ import { board, isField } from '../../variants/acid/board.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { sees, updateSight, whoWouldSee } from '../../variants/acid/sight.ts';
 import { explaining, likeMen, Memory, must, positionFrom, texts } from '../properties.ts';
-import { type Tally, writtenGame } from './play.ts';
+import { gameAsText, type Tally } from './play.ts';
 
 /** The same position set up with its pieces in another order is the same position with the same actions. */
-export const checkLikeMen = likeMen(writtenGame);
+export const checkLikeMen = likeMen(gameAsText);
 
 /** As on any keyboard: by the typed names of the Zone, in small letters. */
 const typed = (text: string): string =>
@@ -48,11 +48,11 @@ const turnedRound = (c: Cell): Cell => (board.size - 1 - c) as Cell;
 export const turnedOver = (game: Game): Position =>
   positionFrom(
     game,
-    writtenGame(game, (pieces) => pieces, turnedRound, true),
+    gameAsText(game, (pieces) => pieces, turnedRound, true),
   );
 /** G12: the board turned by 180 degrees with the sides changed has the same actions, turned. */
 export const checkRotation = (game: Game): number => {
-  const position = positionFrom(game, writtenGame(game));
+  const position = positionFrom(game, gameAsText(game));
   const turned = turnedOver(game);
   const shape = (a: Action, cell: (c: Cell) => Cell): string => {
     const captures = a.captures.map((c) => cell(c.at)).sort((p, q) => p - q);

@@ -4,9 +4,9 @@ import type { Options } from '../../core/vocabulary.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { started, startOfTokens } from '../started.ts';
 import { GameTable } from '../table.ts';
-import type { Setting } from './test-positions.ts';
+import type { AskedSetting } from './test-positions.ts';
 
-export interface AcidSetting extends Setting {
+export interface AcidSetting extends AskedSetting {
   readonly quiet?: number;
   /** the cells of Ghosts that must go back into the field (Z9b) */
   readonly mustReturn?: readonly string[];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../table.ts';
 import diagrams from './diagrams.json' with { type: 'json' };
-import type { Table, TableOf } from './test-positions.ts';
+import type { AcidTableOf, AskedTable } from './test-positions.ts';
 
 interface Diagram {
   readonly id: string;
@@ -19,7 +19,7 @@ interface Diagram {
 }
 
 /** `usual` sets up the usual array. */
-export function testDiagrams(of: TableOf, usual: () => Table): void {
+export function testDiagrams(of: AcidTableOf, usual: () => AskedTable): void {
   describe('diagrams with a complete set of destinations', () => {
     for (const d of diagrams as unknown as readonly Diagram[]) {
       test(`${d.id}: ${d.pieces}, ${d.on}`, () => {

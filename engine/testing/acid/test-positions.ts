@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../table.ts';
 
 /** Further facts of a position, as both tables take them. */
-export interface Setting {
+export interface AskedSetting {
   /** "MW/m": capitals are MAGI's */
   readonly hands?: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Setting {
   readonly watchedBy?: Readonly<Record<string, readonly string[]>>;
 }
 /** What the engine's table and the oracle's are asked alike. Lists are sorted. */
-export interface Table {
+export interface AskedTable {
   /** the cells where it can go, each once */
   to(at: string): string[];
   /** "h2: g1 g3" for each action that takes whoever stands on those cells */
@@ -35,10 +35,10 @@ export interface Table {
   readonly turn: string;
   readonly ending: string | null;
 }
-export type TableOf = (pieces: string, turn?: 'magi' | 'line', setting?: Setting) => Table;
+export type AcidTableOf = (pieces: string, turn?: 'magi' | 'line', setting?: AskedSetting) => AskedTable;
 
 /** `usual` sets up the usual array. */
-export function testPositions(of: TableOf, usual: () => Table): void {
+export function testPositions(of: AcidTableOf, usual: () => AskedTable): void {
   const to = (pieces: string, at: string, turn: 'magi' | 'line' = 'magi'): string[] => of(pieces, turn).to(at);
 
   describe('setup and trades', () => {
@@ -152,7 +152,7 @@ export function testPositions(of: TableOf, usual: () => Table): void {
   });
 
   describe('the Angel', () => {
-    const onFile = (table: Table, at: string) => table.to(at).filter((cell) => cell[0] === at[0]);
+    const onFile = (table: AskedTable, at: string) => table.to(at).filter((cell) => cell[0] === at[0]);
     test('AE30: at the start an Angel beside its own King is not frozen', () => {
       const table = usual().after('Dc2-c3', 'Da8-a7');
       expect(table.to('d1')).toEqual(['c2']);

@@ -13,7 +13,7 @@ import { type MoveSet, NO_MOVES, unionOf } from '../../core/moves/move-set.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { leap, slide, step } from '../../core/moves/rules.ts';
 import type { Borrowing, Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
-import { plainWords, say, type, whiteAndBlack } from '../plain-parts.ts';
+import { idAndWords, plainWords, type, whiteAndBlack } from '../plain-parts.ts';
 import { testLifting, testRaging, testShooting } from './test-variant-kinds.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
@@ -33,7 +33,7 @@ const lastRank = (side: Side): number => (side === 0 ? board.height - 1 : 0);
 // -- pieces
 
 const shoot: Rule = {
-  ...say('shoot'),
+  ...idAndWords('shoot'),
   makes: testShooting,
   plan(g, me, at) {
     for (const d of ORTHO) {
@@ -49,7 +49,7 @@ const shoot: Rule = {
   },
 };
 const lift: Rule = {
-  ...say('lift'),
+  ...idAndWords('lift'),
   makes: testLifting,
   plan(g, me, at) {
     for (const d of ALL) {
@@ -63,7 +63,7 @@ const lift: Rule = {
   },
 };
 const rage: Rule = {
-  ...say('rage'),
+  ...idAndWords('rage'),
   makes: testRaging,
   plan(g, me, at) {
     for (const d of ALL) {
@@ -85,7 +85,7 @@ const rage: Rule = {
   },
 };
 const castle: Rule = {
-  ...say('castle'),
+  ...idAndWords('castle'),
   plan(g, me, at) {
     for (const d of [E, W]) {
       let there = g.next(at, d);
@@ -98,15 +98,15 @@ const castle: Rule = {
     }
   },
 };
-const anyStep = step(say('any-step'), ALL);
-const straight = slide(say('straight'), ORTHO);
-const slanting = slide(say('slanting'), DIAG);
-const short = slide(say('short'), ALL, { range: 2 });
-const quietShort = slide(say('quiet-short'), ALL, { range: 2, mode: 'quiet' });
-const quietSlanting = slide(say('quiet-slanting'), DIAG, { mode: 'quiet' });
-const quietStep = step(say('quiet-step'), ORTHO, { mode: 'quiet' });
-const farLeap = leap(say('far-leap'), board, 2, 2);
-const knightLeap = leap(say('knight-leap'), board, 1, 2);
+const anyStep = step(idAndWords('any-step'), ALL);
+const straight = slide(idAndWords('straight'), ORTHO);
+const slanting = slide(idAndWords('slanting'), DIAG);
+const short = slide(idAndWords('short'), ALL, { range: 2 });
+const quietShort = slide(idAndWords('quiet-short'), ALL, { range: 2, mode: 'quiet' });
+const quietSlanting = slide(idAndWords('quiet-slanting'), DIAG, { mode: 'quiet' });
+const quietStep = step(idAndWords('quiet-step'), ORTHO, { mode: 'quiet' });
+const farLeap = leap(idAndWords('far-leap'), board, 2, 2);
+const knightLeap = leap(idAndWords('knight-leap'), board, 1, 2);
 
 const isSafe: PieceType['safeFrom'] = (game, me, captor) =>
   distance(game.cellOf(me), game.cellOf(captor)) > 2 && game.typeOf(captor) !== cart;
@@ -159,7 +159,7 @@ const holderOf = (game: Game, p: Piece): Piece => {
 // -- what may be chosen
 
 const promotion: Choice = {
-  ...say('promotion'),
+  ...idAndWords('promotion'),
   offer(g, me, to, how) {
     if (!promotedFormOf(g.typeOf(me)) || how === 'board') return 'no';
     const last = lastRank(g.sideOf(me));
@@ -174,7 +174,7 @@ const promotedFormOf = (base: PieceType): PieceType | undefined => types.find((t
 const burrowsOf = (game: Game, side: Side): readonly Cell[] =>
   board.cells.filter((c) => game.get(terrain.ground, c) === 1 + side);
 const burrowing: Choice = {
-  ...say('burrowing'),
+  ...idAndWords('burrowing'),
   offer(g, me) {
     const { game } = g;
     const at = game.cellOf(me);
@@ -194,7 +194,7 @@ const exitOf = (game: Game, cell: Cell): Cell => {
   return owner < 0 ? OFF : (burrowsOf(game, owner as Side).find((c) => c !== cell) ?? OFF);
 };
 const tunnelled: Reaction = {
-  ...say('tunnelled'),
+  ...idAndWords('tunnelled'),
   on: 'entered',
   run(game, p, cell, how) {
     const exit = how === 'warp' || how === 'board' ? OFF : exitOf(game, cell);
@@ -204,7 +204,7 @@ const tunnelled: Reaction = {
   },
 };
 const pressed: Reaction = {
-  ...say('pressed'),
+  ...idAndWords('pressed'),
   on: 'taken',
   run(game, victim, _, captor) {
     if (captor === NOBODY || game.typeOf(captor) !== press || game.typeOf(victim).royal) return;
@@ -213,7 +213,7 @@ const pressed: Reaction = {
   },
 };
 const kingTaken: Reaction = {
-  ...say('king-taken'),
+  ...idAndWords('king-taken'),
   on: 'taken',
   run(game, victim) {
     if (game.typeOf(victim).royal) game.end(other(game.sideOf(victim)), 'king-taken');
@@ -227,7 +227,7 @@ const movesShown = (game: Game, p: Piece): MoveSet => {
   );
 };
 const drop: TurnRule = {
-  ...say('drop'),
+  ...idAndWords('drop'),
   plan(g: Planner) {
     const { game } = g;
     const inHand = game.pieces.filter((p) => game.isInHand(p) && game.sideOf(p) === game.toMove);

@@ -12,7 +12,7 @@ import { attackersOf, lineOfAttack } from '../../core/moves/attackers.ts';
 import { step } from '../../core/moves/rules.ts';
 import { Probe } from '../../core/moves/threats.ts';
 import type { PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
-import { plainWords, say, type, whiteAndBlack } from '../plain-parts.ts';
+import { idAndWords, plainWords, type, whiteAndBlack } from '../plain-parts.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 const layout = new Layout({ cells: board.size, pieces: 16 });
@@ -33,7 +33,7 @@ const alone = layout.single('alone', { counts: 'none' });
 // -- pieces
 
 const roam: Rule = {
-  ...say('roam'),
+  ...idAndWords('roam'),
   plan(g, me, at) {
     const path: Cell[] = [];
     for (const d of ORTHO) {
@@ -54,10 +54,10 @@ const roam: Rule = {
 };
 const exitOf = (game: Game, gate: Cell): Cell =>
   board.cells.find((c) => c !== gate && game.get(terrain.ground, c) === GATE) ?? OFF;
-const kingStep = step(say('king-step'), ALL);
-const quietStep = step(say('pusher-step'), ALL, { mode: 'quiet' });
+const kingStep = step(idAndWords('king-step'), ALL);
+const quietStep = step(idAndWords('pusher-step'), ALL, { mode: 'quiet' });
 const push: Rule = {
-  ...say('push'),
+  ...idAndWords('push'),
   makes: 'push',
   plan(g, me, at) {
     for (const d of ALL) {
@@ -73,7 +73,7 @@ const push: Rule = {
   },
 };
 const depart: Rule = {
-  ...say('depart'),
+  ...idAndWords('depart'),
   plan(g, me, at) {
     for (const to of board.cells) {
       if (to !== at && (g.isEmpty(to) || g.canCapture(me, to))) g.by(me).banish(me, 2, to).done();
@@ -82,7 +82,7 @@ const depart: Rule = {
 };
 export const king = type('king', 'K', [kingStep], { royal: true });
 export const rook = type('rook', 'R', [roam]);
-export const hare = type('hare', 'H', [step(say('hare-step'), ALL)]);
+export const hare = type('hare', 'H', [step(idAndWords('hare-step'), ALL)]);
 export const ferry = type('ferry', 'T', [depart], { attacks: [] });
 export const pusher = type('pusher', 'U', [quietStep], { abilities: [push], attacks: [] });
 export const rock = type('rock', '#', [], { uncapturable: true, ownerless: true });
@@ -100,7 +100,7 @@ const types: readonly PieceType[] = [king, rook, hare, ferry, pusher, rock, mimi
 // -- digging
 
 const dig: TurnRule = {
-  ...say('dig'),
+  ...idAndWords('dig'),
   plan(g) {
     const owner = g.game.toMove;
     if (g.get(digging, 0) === 0) return;
@@ -110,7 +110,7 @@ const dig: TurnRule = {
   },
 };
 const layGround: TurnRule = {
-  ...say('lay'),
+  ...idAndWords('lay'),
   plan(g) {
     if (g.get(digging, 0) === 0) return;
     const waiting = g.game.pieces.find((p) => g.typeOf(p) === rock && g.game.cellOf(p) === OFF);
@@ -121,14 +121,14 @@ const layGround: TurnRule = {
   },
 };
 const stopDigging: TurnRule = {
-  ...say('stop'),
+  ...idAndWords('stop'),
   ...{ makes: 'pass', spells: 'pass', label: 'No more pits' },
   plan(g) {
     if (g.get(digging, 0) > 0) g.by(NOBODY).mark(hasDug, 0, 1).done();
   },
 };
 const endTurn: TurnRule = {
-  ...say('end'),
+  ...idAndWords('end'),
   plan(g) {
     if (g.get(isSecondMove, 0)) g.by(NOBODY).endTurn().done();
   },
@@ -137,7 +137,7 @@ const endTurn: TurnRule = {
 // -- what happens
 
 const swallowed: Reaction = {
-  ...say('swallowed', 'A pit swallows whoever enters it.'),
+  ...idAndWords('swallowed', 'A pit swallows whoever enters it.'),
   on: 'entered',
   run(game, p, cell) {
     const isDug = [...terrain.hidden, terrain.revealed].some((fact) => game.get(fact, cell) === PIT);
@@ -172,9 +172,9 @@ const landAll = (game: Game): void => {
   for (const p of game.away()) {
     if (game.sideOf(p) !== game.toMove) continue;
     const left = game.get(flights.returnsIn, p) - 1;
-    if (left > 0) game.because(say('tick'), () => game.tick(p, left));
+    if (left > 0) game.because(idAndWords('tick'), () => game.tick(p, left));
     else {
-      game.because(say('land'), () => {
+      game.because(idAndWords('land'), () => {
         const there = game.pieceOn(game.get(flights.returnsTo, p) as Cell);
         if (there !== NOBODY) game.take(there, p);
         game.land(p);
@@ -310,7 +310,7 @@ export const testVariant: Variant = {
         };
         const pits = board.cells.filter((c) => terrain.hidden.some((fact) => game.get(fact, c) === PIT));
         const at = pits.find(isGuilty) ?? last;
-        return { at, because: say('saved', 'No pit may cost a King.'), happens: () => game.reveal(PIT, at) };
+        return { at, because: idAndWords('saved', 'No pit may cost a King.'), happens: () => game.reveal(PIT, at) };
       };
     },
     forbids: isInCheck,

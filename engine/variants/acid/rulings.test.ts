@@ -1,8 +1,8 @@
 /** What RULINGS.md of acid must be besides what it must be in every game. */
 import { expect, test } from 'vitest';
-import { gameNamed, rulingsOf } from '../../testing/games.ts';
+import { rulingsOf, testedGame } from '../../testing/games.ts';
 
-const { ids } = rulingsOf(gameNamed('acid'));
+const { ids } = rulingsOf(testedGame('acid'));
 
 test('leaves none out of a group', () => {
   // Z5b and the like are further values of a house rule

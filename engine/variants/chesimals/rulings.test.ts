@@ -1,8 +1,8 @@
 /** What RULINGS.md of Chesimals must be besides what it must be in every game. */
 import { expect, test } from 'vitest';
-import { codeIn, gameNamed, rulingsOf, textOf } from '../../testing/games.ts';
+import { codeIn, rulingsOf, testedGame, textOf } from '../../testing/games.ts';
 
-const game = gameNamed('chesimals');
+const game = testedGame('chesimals');
 const { entries, ids, named } = rulingsOf(game);
 
 test('leaves none out', () => {

@@ -1,8 +1,8 @@
 /** What RULINGS.md of Deicide Chess must be besides what it must be in every game. */
 import { expect, test } from 'vitest';
-import { gameNamed, rulingsOf } from '../../testing/games.ts';
+import { rulingsOf, testedGame } from '../../testing/games.ts';
 
-const { ids } = rulingsOf(gameNamed('deicide'));
+const { ids } = rulingsOf(testedGame('deicide'));
 
 test('leaves none out of a group', () => {
   const numbered = ids.filter((id) => /^D-.*\d$/.test(id));

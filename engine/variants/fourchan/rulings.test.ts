@@ -1,8 +1,8 @@
 /** What RULINGS.md of 4chan chess must be besides what it must be in every game. */
 import { expect, test } from 'vitest';
-import { codeIn, gameNamed, rulingsOf, textOf } from '../../testing/games.ts';
+import { codeIn, rulingsOf, testedGame, textOf } from '../../testing/games.ts';
 
-const game = gameNamed('fourchan');
+const game = testedGame('fourchan');
 const { entries, ids, named } = rulingsOf(game);
 
 test('leaves none out of a group', () => {

@@ -3,7 +3,7 @@
  * may do there, and whether it goes on in that line.
  */
 import { waysOf } from './atoms.ts';
-import { type BetzaMove, lengthOf, type Vector } from './move.ts';
+import { type BetzaMove, leapLength, type Vector } from './move.ts';
 import { readBetza } from './read-betza.ts';
 
 export interface DrawnMark {
@@ -131,7 +131,7 @@ export function marksOf(moves: readonly BetzaMove[]): readonly DrawnMark[] | nul
     !leg.skips &&
     leg.curve === 'none' &&
     (leg.quiet || leg.takes) &&
-    leg.steps.every((step) => lengthOf(step) <= MOST_AWAY);
+    leg.steps.every((step) => leapLength(step) <= MOST_AWAY);
   if (!moves.every(isShown) || moves.some(({ legs: [{ hop }] }) => hop === 'unlimited')) return null;
   return moves.flatMap(({ initial, legs: [leg] }) =>
     leg.steps.map(([dx, dy]) => ({

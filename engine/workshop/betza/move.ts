@@ -56,7 +56,7 @@ export const CIRCLE: readonly Vector[] = [
 ];
 
 /** How far a leap goes in its longer direction. */
-export const lengthOf = ([x, y]: Vector): number => Math.max(Math.abs(x), Math.abs(y));
+export const leapLength = ([x, y]: Vector): number => Math.max(Math.abs(x), Math.abs(y));
 /**
  * The eight ways to which a leap may be turned, clockwise: by an eighth, straight ones become diagonal, and diagonal ones
  * straight; others keep their two lengths.

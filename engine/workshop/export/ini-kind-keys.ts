@@ -48,7 +48,7 @@ export function kindKeysOf(data: GameData): KindKeys {
   const helpers = new Map<string, KindKey>();
   const unnamed: string[] = [];
   const lines = data.pieces.flatMap(({ moves }) => moves.flatMap(({ within }) => within ?? [])).at(0) ?? null;
-  const king = kingOf(data);
+  const king = kingLetterOf(data);
   let custom = 0;
   const mayBe = (key: string, piece: PieceData): boolean => {
     if (key === KING) return piece.id === king;
@@ -125,7 +125,7 @@ export function kindKeysOf(data: GameData): KindKeys {
  * of games with explosions, are kinds whose loss is the end. Of two royal kinds it is the one that castles: where a side has a
  * King, the other program castles with nobody else.
  */
-export function kingOf({ pieces, rules, array, castlings }: GameData): string | undefined {
+export function kingLetterOf({ pieces, rules, array, castlings }: GameData): string | undefined {
   const royals = pieces.flatMap(({ id, royal, formOf }) => (royal && formOf === undefined ? [id] : []));
   const castles = new Set(castlings.map(({ king }) => array.find(({ at }) => at === king)?.kind));
   const king = royals.find((id) => castles.has(id)) ?? royals[0];

@@ -7,7 +7,7 @@ import { BOARD } from '../game-data.ts';
 import { TRIPLE_STEP } from '../import/ini-moves.ts';
 import { inPassingSides, isCapturingInPassing, kindsOf, leapersFirst, passesSquares } from '../in-passing.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
-import { type KindKeys, kingOf } from './ini-kind-keys.ts';
+import { type KindKeys, kingLetterOf } from './ini-kind-keys.ts';
 import { startFenOf } from './ini-position.ts';
 import { plusOf } from './uci-turns.ts';
 
@@ -220,7 +220,7 @@ function castlingLines({ castlings, array, height }: GameData, kinds: KindKeys):
 function royalLines(data: GameData, kinds: KindKeys): Lines {
   const { pieces, rules, extinction } = data;
   const royals = pieces.filter(({ royal }) => royal).map(({ id }) => id);
-  const king = kingOf(data);
+  const king = kingLetterOf(data);
   const isPseudo = royals.length > 0 && (king === undefined || royals.length > 1);
   const isEach = rules.royals === 'each';
   const more = isEach ? royals.filter((id) => id !== king) : royals;

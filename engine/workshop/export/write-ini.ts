@@ -8,7 +8,7 @@ import type { GameData } from '../game-data.ts';
 import { readIni } from '../import/read-ini.ts';
 import { tidied } from '../import/tidy.ts';
 import { inPassingSides } from '../in-passing.ts';
-import { kindKeysOf, kingOf } from './ini-kind-keys.ts';
+import { kindKeysOf, kingLetterOf } from './ini-kind-keys.ts';
 import { rightsOfLeapers, withoutCambodianLeaps } from './ini-leaps.ts';
 import { iniLines, inPassingThere } from './ini-lines.ts';
 import { startFenOf } from './ini-position.ts';
@@ -39,7 +39,7 @@ export function writeIni(game: GameData, name: string): WrittenIni {
   const otherwise = ([0, 1] as const).flatMap((side) => (here[side] ? inPassingThere(plain, kinds, side) : []));
   if (otherwise.length > 0) return refuse(() => otherwise.map(({ name }) => sentences.parts.moves(name)));
   // the other program passes with its King
-  if (data.rules.pass === 'yes' && kingOf(data) === undefined)
+  if (data.rules.pass === 'yes' && kingLetterOf(data) === undefined)
     return refuse(() => [partNamed({ of: 'rule', rule: 'pass' }, nameOf)]);
   if (data.declaration) return refuse(() => [sentences.parts.declaration]);
   const keyOf = (kind: string): string | undefined => kinds.keys.get(kind)?.key;

@@ -8,7 +8,7 @@ import { type Contour, loopsOf, type Point, type Segment } from './curves.ts';
 import { Refused, stepsOfPath } from './path-text.ts';
 import { pointsOf, readGlyph, writtenLoops } from './read-glyph.ts';
 import { sentences } from './sentences.ts';
-import { type Matrix, matrixOf, moved, multiplied, SAME } from './svg-matrix.ts';
+import { type Matrix, matrixOf, multiplied, SAME, transformed } from './svg-matrix.ts';
 import { type Tag, tagsOf } from './svg-tags.ts';
 
 /** what stays free at every side of the box */
@@ -72,7 +72,7 @@ function shapesIn(text: string): readonly Contour[] {
       const shape = loopsOf(stepsOfPath(path)).filter(({ edges }) => edges.length > 0);
       parts += shape.reduce((sum, { edges }) => sum + edges.length, 0);
       if (parts > MOST_PARTS) throw new Refused(1, sentences.svgIntricate);
-      const placed = shape.map((loop) => mapped(loop, (point) => moved(point, level.matrix)));
+      const placed = shape.map((loop) => mapped(loop, (point) => transformed(point, level.matrix)));
       loops.push(...directed(placed, level.isEvenOdd));
     }
     if (tag.is === 'open') open.push(level);

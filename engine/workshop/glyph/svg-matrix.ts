@@ -12,7 +12,7 @@ export const multiplied = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matri
   ...([a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j] as const),
   ...([a * k + c * l + e, b * k + d * l + f] as const),
 ];
-export const moved = ([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point => [a * x + c * y + e, b * x + d * y + f];
+export const transformed = ([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point => [a * x + c * y + e, b * x + d * y + f];
 
 /** characters */
 const LONGEST = 1000;

@@ -5,7 +5,7 @@
  */
 import type { PromotionRule, Zone } from '../game-data.ts';
 
-export interface Choice {
+interface Choice {
   readonly letter: string;
   readonly isCaptured: boolean;
   readonly isNotLast: boolean;

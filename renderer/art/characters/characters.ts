@@ -1,7 +1,7 @@
 /** Characters as flat parts of figures. */
 import * as THREE from 'three';
 import type { MaterialSlot, Part, V2, V3 } from '../kit.ts';
-import { type Face, loopsOf } from './loops.ts';
+import { characterLoops, type Lettering } from './loops.ts';
 
 type Loop = readonly V2[];
 export type Triangle = readonly [V2, V2, V2];
@@ -50,5 +50,5 @@ export function inked(list: readonly Triangle[], slot: MaterialSlot, at: (u: num
 }
 
 /** A text in the middle of the plane, `size` wide and high at most. */
-export const textTriangles = (words: string, face: Face, size: number): readonly Triangle[] =>
-  triangles(loopsOf(words, face, size));
+export const textTriangles = (words: string, face: Lettering, size: number): readonly Triangle[] =>
+  triangles(characterLoops(words, face, size));

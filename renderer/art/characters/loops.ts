@@ -3,8 +3,8 @@ import type { V2 } from '../kit.ts';
 import { LATIN, SHOGI, XIANGQI } from './outlines.ts';
 
 /** brush-written, regular, and Latin capitals */
-export type Face = 'shogi' | 'xiangqi' | 'latin';
-const FACES: Readonly<Record<Face, Readonly<Record<string, string>>>> = {
+export type Lettering = 'shogi' | 'xiangqi' | 'latin';
+const FACES: Readonly<Record<Lettering, Readonly<Record<string, string>>>> = {
   shogi: SHOGI,
   xiangqi: XIANGQI,
   latin: LATIN,
@@ -19,7 +19,7 @@ const read = (data: string): readonly Loop[] =>
     }),
   );
 /** Own properties only: a sign may be any character that a file contains. */
-const dataOf = (sign: string, face: Face): string => {
+const dataOf = (sign: string, face: Lettering): string => {
   const capital = sign.toUpperCase();
   if (Object.hasOwn(FACES[face], sign)) return FACES[face][sign];
   return Object.hasOwn(LATIN, capital) ? LATIN[capital] : LATIN['?'];
@@ -30,7 +30,7 @@ const SPACE = 6;
 const extent = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
 
 /** A text fitted into a square of that side; y goes up. A sign that has no shape is a question mark. */
-export function loopsOf(words: string, face: Face, size: number): readonly Loop[] {
+export function characterLoops(words: string, face: Lettering, size: number): readonly Loop[] {
   let pen = 0;
   const placed = [...words].flatMap((sign) => {
     const loops = read(dataOf(sign, face));
@@ -50,10 +50,10 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 /** The same as the data of a path, round a point; there y goes down. */
 export const pathOfText = (
   words: string,
-  face: Face,
+  face: Lettering,
   size: number,
   at: { readonly x: number; readonly y: number },
 ): string =>
-  loopsOf(words, face, size)
+  characterLoops(words, face, size)
     .map((loop) => `M${loop.map(([u, v]) => `${round(at.x + u)} ${round(at.y - v)}`).join('L')}Z`)
     .join('');

@@ -24,7 +24,7 @@ export const put = (pose: Pose, spot: Spot): void => {
   pose.y = spot.y;
   pose.z = spot.z;
 };
-export const lengthOf = (kind: { base: number; perCell: number; most: number }, distance: number): number =>
+export const durationOf = (kind: { base: number; perCell: number; most: number }, distance: number): number =>
   Math.min(kind.most, kind.base + kind.perCell * distance);
 
 /** A path through points at constant speed; heights change only near the end of each leg, as over a step. */

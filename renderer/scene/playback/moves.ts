@@ -2,7 +2,7 @@
 import type { Spot } from '../../art/spot.ts';
 import { playCapture, playCaptures } from './captures.ts';
 import type { EffectOf, Go, Take } from './effects.ts';
-import { BREATH, ease, far, inverseEase, lengthOf, mix, Path, put } from './motion.ts';
+import { BREATH, durationOf, ease, far, inverseEase, mix, Path, put } from './motion.ts';
 import { playPushOff, playShove } from './pushes.ts';
 import { playStepOff, seatAt, stopsOf } from './stacks.ts';
 import type { Timeline } from './timeline.ts';
@@ -41,7 +41,7 @@ export function playWalk(
   const [start] = stops;
   const path = new Path(stops);
   playStepOff(timeline, go.piece);
-  const length = lengthOf(WALK, path.length);
+  const length = durationOf(WALK, path.length);
   const end = timeline.add(timeline.now, length, (u) => {
     put(pose, path.at(ease(u)));
     pose.ground = u < 1 ? pose.y : timeline.places.cell(go.to).y;
@@ -82,7 +82,7 @@ export function playLeap(timeline: Timeline, go: Go, victims: readonly Take[]): 
     const takeOff = { x: 2 * cell.x - landing.x, y: landing.y, z: 2 * cell.z - landing.z };
     const slide = new Path([...stops.slice(0, first + 1), takeOff]);
     if (slide.length > 1e-6) {
-      timeline.now = timeline.add(timeline.now, lengthOf(WALK, slide.length), (u) => {
+      timeline.now = timeline.add(timeline.now, durationOf(WALK, slide.length), (u) => {
         put(pose, slide.at(ease(u)));
         pose.ground = pose.y;
       });
@@ -98,7 +98,7 @@ export function playLeap(timeline: Timeline, go: Go, victims: readonly Take[]): 
       timeline.now = timeline.add(timeline.now, LIFT, (u) => {
         put(pose, { ...a, y: a.y + lifted * ease(u) });
       });
-    timeline.now = timeline.add(timeline.now, lengthOf(LEAP, far(a, b)), (u) => {
+    timeline.now = timeline.add(timeline.now, durationOf(LEAP, far(a, b)), (u) => {
       const t = ease(u);
       const above = height * 4 * u * (1 - u) + lifted * (1 - u ** 3);
       put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + above, z: mix(a.z, b.z, t) });

@@ -1,7 +1,7 @@
 /** Captures without a step and captures in passing: shots from the shooter's cell, and a rage along its line. */
 import { playCapture, playCaptures } from './captures.ts';
 import type { Go, Take } from './effects.ts';
-import { BREATH, ease, far, lengthOf, Path, put } from './motion.ts';
+import { BREATH, durationOf, ease, far, Path, put } from './motion.ts';
 import { playStepOff, stopsOf } from './stacks.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -44,7 +44,7 @@ export function playRage(timeline: Timeline, go: Go, victims: readonly Take[]): 
   const pose = timeline.pose(go.piece);
   const path = new Path(stopsOf(timeline, go));
   playStepOff(timeline, go.piece);
-  const length = lengthOf(RAGE, path.length);
+  const length = durationOf(RAGE, path.length);
   let last = timeline.add(timeline.now, length, (u) => {
     put(pose, path.at(0.6 * u + 0.4 * ease(u)));
     pose.ground = pose.y;

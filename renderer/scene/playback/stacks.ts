@@ -4,7 +4,7 @@ import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
 import { playCaptures } from './captures.ts';
 import type { Go, Take } from './effects.ts';
-import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
+import { BREATH, durationOf, ease, far, mix, Path, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
 
 const WALK = { base: 140, perCell: 62, most: 700 };
@@ -57,7 +57,7 @@ export function playBoarding(timeline: Timeline, go: Go): void {
   const seat = seatAt(timeline, go) ?? { ...top, scale: 1 };
   const way = new Path(stops);
   if (way.length > 1e-6)
-    timeline.now = timeline.add(timeline.now, lengthOf(WALK, way.length), (u) => {
+    timeline.now = timeline.add(timeline.now, durationOf(WALK, way.length), (u) => {
       put(pose, way.at(ease(u)));
       pose.ground = pose.y;
     });
@@ -112,7 +112,7 @@ export function playLiftAndDrop(timeline: Timeline, go: Go, victims: readonly Ta
   if (by !== null) {
     const lifter = timeline.pose(by);
     const head = { x: lifter.x, y: lifter.y + 0.8, z: lifter.z };
-    const length = RAISE + lengthOf(CARRY, far(a, b));
+    const length = RAISE + durationOf(CARRY, far(a, b));
     timeline.spark(timeline.now, length * 0.7, {
       is: 'gleam',
       tone: 'flight',
@@ -124,7 +124,7 @@ export function playLiftAndDrop(timeline: Timeline, go: Go, victims: readonly Ta
     put(pose, { ...start, y: start.y + HIGH * ease(u) });
   });
   if (far(a, b) > 1e-6)
-    timeline.now = timeline.add(timeline.now, lengthOf(CARRY, far(a, b)), (u) => {
+    timeline.now = timeline.add(timeline.now, durationOf(CARRY, far(a, b)), (u) => {
       const t = ease(u);
       put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + HIGH, z: mix(a.z, b.z, t) });
       pose.ground = t < 0.5 ? a.y : b.y;

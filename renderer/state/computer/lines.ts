@@ -15,7 +15,7 @@ export interface LineAdvice {
 }
 
 /** The actions of a line that this screen's players may make: not those of a computer's seat, nor what follows them. */
-export const playable = (view: View, steps: readonly LineStepView[]): readonly LineStepView[] => {
+export const playableSteps = (view: View, steps: readonly LineStepView[]): readonly LineStepView[] => {
   const first = steps.findIndex(({ side }) => view.players[side].computer !== undefined);
   return first < 0 ? steps : steps.slice(0, first);
 };
@@ -90,7 +90,7 @@ export const makeLines = (context: AdviceContext): LineAdvice => {
     async playFromHere() {
       const { ahead } = now();
       if (!ahead) return;
-      const steps = playable(table().view, ahead.steps.slice(0, ahead.at));
+      const steps = playableSteps(table().view, ahead.steps.slice(0, ahead.at));
       if (steps.length === 0) return;
       set({ ahead: null });
       let view = table().view;

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../board/props.ts';
 import { cellLabel } from '../../narration/labels.ts';
-import { turnOf } from '../../ui/flat/MarkShape.tsx';
+import { markTurn } from '../../ui/flat/MarkShape.tsx';
 import { action, cell, description, lostPiece, piece, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from './match-marks.ts';
@@ -66,8 +66,8 @@ describe('marks', () => {
     const s = state({ mode: { is: 'lifted', piece: 2, actions: [shove], wanted: null } });
     const push = allMarks(s).filter((m) => m.mark === 'push');
     // to the left as seen by side 0, to the right from the other seat
-    expect(push.map((m) => turnOf(description, m, 0))).toEqual([-90, -90]);
-    expect(push.map((m) => turnOf(description, m, 1))).toEqual([90, 90]);
+    expect(push.map((m) => markTurn(description, m, 0))).toEqual([-90, -90]);
+    expect(push.map((m) => markTurn(description, m, 1))).toEqual([90, 90]);
   });
   it('draws a preview as its route and what would be lost', () => {
     const jump = action('x', 2, 'b1', 'b3', { route: [cell('b1'), cell('a2'), cell('b3')] });

@@ -6,7 +6,7 @@ import { chooseProblems, openProblem } from '../exercises/problems.ts';
 import { useGameText } from '../files/game-text.ts';
 import { namedSeats } from '../online/seats.ts';
 import { useSetup } from '../setup/setup.ts';
-import { openWorkshop, playable } from './workshop.ts';
+import { openWorkshop, playableId } from './workshop.ts';
 
 const made = (position: string): GameProblemView => ({ name: '', words: '', goal: { is: 'win', turns: 1 }, position });
 
@@ -21,7 +21,7 @@ async function withProblem(problems: readonly GameProblemView[], position: strin
 
 /** Opens the set-up with the position that the problem has, or with the usual array. */
 export async function setUpProblem(problem: number): Promise<void> {
-  const variant = await playable();
+  const variant = await playableId();
   if (variant === null) return;
   const { ask, hello, settings, open } = useApp.getState();
   const description = hello?.variants.find(({ id }) => id === variant);
@@ -54,7 +54,7 @@ export async function makeProblem(variant: string, position: string): Promise<vo
 
 /** As players will, once the game as it stands is in use. */
 export async function solveProblem(id: string): Promise<void> {
-  const variant = await playable();
+  const variant = await playableId();
   if (variant === null) return;
   // whoever leaves it comes to the problems of this game
   await chooseProblems({ ...usualSettings.problemFilter, variant });

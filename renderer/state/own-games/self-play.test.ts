@@ -3,7 +3,7 @@ import type { Bridge } from '../../../electron/contract/requests.ts';
 import type { SelfPlayedView } from '../../../electron/contract/workshop.ts';
 import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
-import { ROUND, tallyOf, useSelfPlay } from './self-play.ts';
+import { GAMES_OF_ROUND, tallyOf, useSelfPlay } from './self-play.ts';
 
 const game = (winner: SelfPlayedView['winner'], reason: string | null = 'checkmate', turns = 10): SelfPlayedView => ({
   ...{ winner, reason, turns },
@@ -25,22 +25,22 @@ beforeEach(() => {
 
 test('a round is played a few games at a time, each with a seed of its own, and a further one goes on', async () => {
   await useSelfPlay.getState().play();
-  expect(useSelfPlay.getState()).toMatchObject({ wanted: null, games: { length: ROUND } });
+  expect(useSelfPlay.getState()).toMatchObject({ wanted: null, games: { length: GAMES_OF_ROUND } });
   await useSelfPlay.getState().play();
-  expect(useSelfPlay.getState().games).toHaveLength(2 * ROUND);
+  expect(useSelfPlay.getState().games).toHaveLength(2 * GAMES_OF_ROUND);
   expect(new Set(asked.map(({ seed }) => seed)).size).toBe(asked.length);
 });
 test('it can be stopped, and what was played stays', async () => {
   during = () => useSelfPlay.getState().stop();
   await useSelfPlay.getState().play();
-  expect(useSelfPlay.getState().games.length).toBeLessThan(ROUND);
+  expect(useSelfPlay.getState().games.length).toBeLessThan(GAMES_OF_ROUND);
   expect(useSelfPlay.getState().games.length).toBeGreaterThan(0);
 });
 test('other rules are counted anew', async () => {
   await useSelfPlay.getState().play();
   useGameText.setState({ text: 'fairygame 1 changed' });
   await useSelfPlay.getState().play();
-  expect(useSelfPlay.getState()).toMatchObject({ text: 'fairygame 1 changed', games: { length: ROUND } });
+  expect(useSelfPlay.getState()).toMatchObject({ text: 'fairygame 1 changed', games: { length: GAMES_OF_ROUND } });
 });
 describe('what they show', () => {
   const many = (n: number, one: SelfPlayedView) => Array.from({ length: n }, () => one);

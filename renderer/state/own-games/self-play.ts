@@ -8,7 +8,7 @@ import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 
 /** games of one round */
-export const ROUND = 20;
+export const GAMES_OF_ROUND = 20;
 const AT_ONCE = Math.min(2, MOST_SELF_PLAYED);
 
 export interface SelfPlay {
@@ -29,7 +29,7 @@ export const useSelfPlay = create<SelfPlay>()((set, get) => ({
     const { text } = useGameText.getState();
     if (get().wanted !== null) return;
     if (get().text !== text) set({ text, games: [] });
-    const wanted = get().games.length + ROUND;
+    const wanted = get().games.length + GAMES_OF_ROUND;
     set({ wanted });
     while (get().wanted === wanted && get().games.length < wanted) {
       // the number of a game is its seed: a further round has other games

@@ -52,7 +52,7 @@ export async function openRulesOf(variant: string): Promise<void> {
 }
 
 /** The id by which the game as it stands can be played; null where it cannot, which was told. */
-export async function playable(): Promise<string | null> {
+export async function playableId(): Promise<string | null> {
   const text = await keepVersion();
   const tried = await useApp.getState().tryTo('games.try', { text });
   return tried?.variant ?? null;
@@ -67,12 +67,12 @@ async function keepVersion(): Promise<string> {
 export const leaveWorkshop = (): Promise<string> => keepVersion();
 const TESTER = { level: '2', seconds: 2 } as const;
 export async function tryGame(): Promise<void> {
-  const variant = await playable();
+  const variant = await playableId();
   if (variant !== null) useApp.getState().open('new-game', { variant });
 }
 /** At once against the computer, at a level that lets people see what their pieces do. */
 export async function testGame(): Promise<void> {
-  const variant = await playable();
+  const variant = await playableId();
   if (variant === null) return;
   const { tryTo, openTable } = useApp.getState();
   const players: Seats = [{ name: '' }, { name: '', computer: TESTER }];

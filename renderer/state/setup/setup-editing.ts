@@ -18,7 +18,7 @@ import {
   withPiece,
   writtenAs,
 } from './setup-draft.ts';
-import type { Part } from './setup-state.ts';
+import type { SetupPart } from './setup-state.ts';
 
 /** The name of the top piece on a cell; for an empty cell its own name. */
 const topOn = (draft: Draft, cell: string): string => {
@@ -96,4 +96,4 @@ export const editingPart = (({ getState: get, setState: set }) => {
       if (draft) change(withHand(describes(), draft, side, pieces));
     },
   };
-}) satisfies Part;
+}) satisfies SetupPart;

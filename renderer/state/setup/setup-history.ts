@@ -3,7 +3,7 @@ import type { Draft } from '../../../electron/contract/description.ts';
 import { useApp } from '../app.ts';
 import type { FreeTable } from '../free/free-table.ts';
 import { alone, check, keep } from './setup-session.ts';
-import type { Part, Setup, Store } from './setup-state.ts';
+import type { Setup, SetupPart, Store } from './setup-state.ts';
 
 /** undo steps; more than anybody makes in one sitting */
 const MOST_STEPS = 500;
@@ -59,4 +59,4 @@ export const historyPart = ((store) => {
       return null;
     },
   };
-}) satisfies Part;
+}) satisfies SetupPart;

@@ -2,7 +2,7 @@
 import type { Checked, Draft } from '../../../electron/contract/description.ts';
 import { useApp } from '../app.ts';
 import { FreeTable } from '../free/free-table.ts';
-import { nothing, type Part, type Setup, type SetupStart, type Store } from './setup-state.ts';
+import { nothing, type Setup, type SetupPart, type SetupStart, type Store } from './setup-state.ts';
 
 const KEPT = 'fairytable.setup.2';
 /** is a request on its way? */
@@ -79,4 +79,4 @@ export const sessionPart = ((store) => {
       if (!wasFree) keep(store);
     },
   };
-}) satisfies Part;
+}) satisfies SetupPart;

@@ -88,4 +88,4 @@ export const nothing = {
 
 export type Store = StoreApi<Setup>;
 /** Makes a part of what can be done. */
-export type Part = (store: Store) => Partial<Setup>;
+export type SetupPart = (store: Store) => Partial<Setup>;

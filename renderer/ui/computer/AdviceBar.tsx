@@ -1,6 +1,6 @@
 /** The buttons of the step bar while it tells a hint, a line that is played out, or a turn of a review. */
 import { type AdviceState, isFault, nextFault, turnAt } from '../../state/computer/advice.ts';
-import { playable } from '../../state/computer/lines.ts';
+import { playableSteps } from '../../state/computer/lines.ts';
 import { useGuided } from '../../state/exercises/guide.ts';
 import type { MatchState } from '../../state/match/match.ts';
 import { shownView } from '../../state/match/match-derived.ts';
@@ -68,7 +68,7 @@ function AheadButtons() {
   const ahead = useAdvice((a) => a.ahead);
   const view = useMatch((s) => s.view);
   const reviewing = ahead?.line === null;
-  const none = ahead === null || playable(view, ahead.steps.slice(0, ahead.at)).length === 0;
+  const none = ahead === null || playableSteps(view, ahead.steps.slice(0, ahead.at)).length === 0;
   return (
     <>
       <Button

@@ -7,7 +7,7 @@ import type { AnalysisLine } from '../../../electron/contract/advice.ts';
 import { chanceFor, isPartlyKnown, lineWords, numbered } from '../../narration/advice-text.ts';
 import { sideName } from '../../narration/labels.ts';
 import { LEAST_DEPTH, MOST_DEPTH } from '../../state/computer/advice.ts';
-import { playable } from '../../state/computer/lines.ts';
+import { playableSteps } from '../../state/computer/lines.ts';
 import { shownView } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useAdvice, useCommand, useMatch, useTable } from '../parts/table-context.ts';
@@ -169,7 +169,7 @@ function Play() {
   const ahead = useAdvice((a) => a.ahead);
   const looking = useMatch((s) => s.look !== null);
   const view = useMatch((s) => s.view);
-  const none = ahead !== null && playable(view, ahead.steps.slice(0, ahead.at)).length === 0;
+  const none = ahead !== null && playableSteps(view, ahead.steps.slice(0, ahead.at)).length === 0;
   const why = ahead ? (none ? words.computers : null) : looking ? null : uiText.reasons.atNow;
   return (
     <div className={styles.play}>

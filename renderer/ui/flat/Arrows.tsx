@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ARROW_END, ARROW_START, type BoardArrow, inDrawingOrder, NUMBER_AT, OUTLINE } from '../../board/arrows.ts';
 import type { Seen } from '../../narration/board-order.ts';
 import styles from './Arrows.module.css';
-import { type Spot, spotsOf } from './Lines.tsx';
+import { type DrawnPoint, spotsOf } from './Lines.tsx';
 
 /** the length and half the width of a head; a cell is 100 wide */
 const HEAD = 42;
@@ -12,18 +12,18 @@ const HALF = 27;
 interface Shape {
   readonly shaft: string;
   readonly head: string;
-  readonly middle: Spot;
+  readonly middle: DrawnPoint;
 }
 /** A straight part of an arrow: the first begins at its figure, the last ends in a head. */
-const partOf = (a: Spot, b: Spot, starts: number, ends: number) => {
+const partOf = (a: DrawnPoint, b: DrawnPoint, starts: number, ends: number) => {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const along = (s: number): Spot => ({ x: a.x + ux * s, y: a.y + uy * s });
+  const along = (s: number): DrawnPoint => ({ x: a.x + ux * s, y: a.y + uy * s });
   return { along, from: Math.min(length * 0.3, starts), to: length - ends, ux, uy };
 };
 /** `spots`: its ends, and between them where it bends; the number is on its last part. */
-const arrowShape = (spots: readonly Spot[], at: number): Shape => {
-  const [a, ...rest] = spots as readonly [Spot, ...Spot[]];
+const arrowShape = (spots: readonly DrawnPoint[], at: number): Shape => {
+  const [a, ...rest] = spots as readonly [DrawnPoint, ...DrawnPoint[]];
   const [b, last] = [rest[0] ?? a, spots.at(-2) ?? a];
   const first = partOf(a, b, ARROW_START * 100, 0);
   const end = partOf(last, rest.at(-1) ?? a, rest.length > 1 ? 0 : ARROW_START * 100, ARROW_END * 100);
@@ -36,7 +36,7 @@ const arrowShape = (spots: readonly Spot[], at: number): Shape => {
     middle: end.along(end.from + (end.to - end.from) * at),
   };
 };
-const outlineShape = ({ x, y }: Spot): Shape => {
+const outlineShape = ({ x, y }: DrawnPoint): Shape => {
   const r = OUTLINE * 100;
   return { shaft: `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`, head: '', middle: { x, y } };
 };

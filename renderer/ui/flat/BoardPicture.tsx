@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { BORDER, boardLinesOf, boardStyleOf, DOT, LINE } from '../../variants/own/board/lines.ts';
-import { materialOf } from '../../variants/own/board/materials.ts';
+import { boardMaterialOf } from '../../variants/own/board/materials.ts';
 
 /** Is the board a picture behind its cells? */
 export const isDrawn = (description: VariantDescription): boolean => boardStyleOf(description) !== 'chequered';
@@ -10,7 +10,7 @@ export const isDrawn = (description: VariantDescription): boolean => boardStyleO
 /** The colours of the cells; undefined where the game says nothing of its looks. */
 export function tonesOf({ looks }: VariantDescription): CSSProperties | undefined {
   if (!looks) return undefined;
-  const { flat } = materialOf(looks);
+  const { flat } = boardMaterialOf(looks);
   return { '--cell-light': flat.light, '--cell-dark': flat.dark } as CSSProperties;
 }
 
@@ -25,7 +25,7 @@ interface Props {
 }
 export function BoardPicture({ description, turned, className }: Props) {
   const { width, height } = description.topology;
-  const { flat, line } = materialOf(description.looks);
+  const { flat, line } = boardMaterialOf(description.looks);
   const { lines, border, dots, signs } = boardLinesOf(description);
   return (
     <svg

@@ -17,7 +17,7 @@ import { featureLook, featureMarkup } from './FeatureGlyph.tsx';
 import styles from './FlatPicture.module.css';
 import glyph from './Glyph.module.css';
 import { LandingCircle } from './Landing.tsx';
-import { MarkShape, turnOf } from './MarkShape.tsx';
+import { MarkShape, markTurn } from './MarkShape.tsx';
 import { type Box, type Crop, layoutOf, type PictureLayout, type PictureSpot, pictureBox } from './picture-layout.ts';
 import { TieLine } from './Ties.tsx';
 
@@ -142,7 +142,7 @@ function DrawnPosition({
             <g key={`${m.cell}.${m.mark}`} transform={`translate(${at.x} ${at.y})`}>
               <MarkShape
                 mark={m.mark}
-                turn={turnOf(description, m, seat)}
+                turn={markTurn(description, m, seat)}
                 bold={crop === true || (crop !== false && crop.most !== undefined)}
               />
             </g>

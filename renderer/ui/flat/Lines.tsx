@@ -14,13 +14,13 @@ const GAP = 22;
 export type FlatLine = Omit<BoardLine, 'look'> & { readonly look: BoardLine['look'] | 'track' };
 
 /** a point of the drawing */
-export interface Spot {
+export interface DrawnPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** The middle of every cell, and the total size. */
-export const spotsOf = (seen: Seen): { spots: ReadonlyMap<number, Spot>; width: number; height: number } => {
+export const spotsOf = (seen: Seen): { spots: ReadonlyMap<number, DrawnPoint>; width: number; height: number } => {
   const run = (lines: readonly { readonly gap: boolean }[]) => {
     let at = 0;
     return lines.map((l) => {
@@ -30,14 +30,18 @@ export const spotsOf = (seen: Seen): { spots: ReadonlyMap<number, Spot>; width: 
     });
   };
   const [xs, ys] = [run(seen.files), run(seen.rows)];
-  const spots = new Map<number, Spot>();
+  const spots = new Map<number, DrawnPoint>();
   for (const [r, row] of seen.rows.entries())
     for (const [c, cell] of row.cells.entries()) if (cell !== null) spots.set(cell, { x: xs[c]!, y: ys[r]! });
   return { spots, width: (xs.at(-1) ?? 0) + 50, height: (ys.at(-1) ?? 0) + 50 };
 };
 
 /** The place of a line's letter: in the middle of the cells that no other line uses. */
-export const letterSpot = (line: FlatLine, all: readonly FlatLine[], spots: ReadonlyMap<number, Spot>): Spot | null => {
+export const letterSpot = (
+  line: FlatLine,
+  all: readonly FlatLine[],
+  spots: ReadonlyMap<number, DrawnPoint>,
+): DrawnPoint | null => {
   const others = new Set(all.filter((l) => l !== line).flatMap((l) => l.cells));
   const own = line.cells.filter((c) => !others.has(c));
   const cells = own.length > 0 ? own : line.cells;

@@ -18,7 +18,7 @@ const colourOf: Partial<Record<Mark, Mark>> = {
 };
 
 /** Degrees clockwise from up, as seen from `seat`; 0 for marks without a direction. */
-export const turnOf = (d: VariantDescription, mark: CellMark, seat: Side): number => {
+export const markTurn = (d: VariantDescription, mark: CellMark, seat: Side): number => {
   const other = mark.toward ?? mark.away;
   if (other === undefined) return 0;
   const from = d.topology.cells[mark.cell];

@@ -6,16 +6,16 @@ import { useMemo } from 'react';
 import type { Tie } from '../../board/ties.ts';
 import type { Seen } from '../../narration/board-order.ts';
 import { platesOf } from '../../variants/registry.ts';
-import { type Spot, spotsOf } from './Lines.tsx';
+import { type DrawnPoint, spotsOf } from './Lines.tsx';
 import styles from './Ties.module.css';
 
 /** the length of each stub of a torn tie */
 const LEFT = 0.36;
 
-const pathOf = (a: Spot, b: Spot, torn: boolean): string => {
+const pathOf = (a: DrawnPoint, b: DrawnPoint, torn: boolean): string => {
   if (!torn) return `M${a.x} ${a.y}L${b.x} ${b.y}`;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const end = (from: Spot, way: number): string => {
+  const end = (from: DrawnPoint, way: number): string => {
     const tip = { x: from.x + dx * LEFT * way, y: from.y + dy * LEFT * way };
     const far = Math.hypot(dx, dy) || 1;
     const [nx, ny] = [(-dy / far) * 17, (dx / far) * 17];

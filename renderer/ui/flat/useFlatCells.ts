@@ -13,7 +13,7 @@ import { uiText } from '../../text/index.ts';
 import { useReadOut } from '../shell/useReadOut.ts';
 import { featureLook } from './FeatureGlyph.tsx';
 import type { CellProps } from './FlatCell.tsx';
-import { turnOf } from './MarkShape.tsx';
+import { markTurn } from './MarkShape.tsx';
 import type { FlatBoardProps } from './props.ts';
 
 /** The pieces by their cell; a rider stands on the piece of its cell. */
@@ -116,7 +116,7 @@ export function useFlatCells(
       riderLifted: rider !== undefined && rider.id === lifted,
       current: cell === cursor,
       drawn: paint,
-      turns: paint.map((m) => turnOf(description, m, seat)).join(' '),
+      turns: paint.map((m) => markTurn(description, m, seat)).join(' '),
       said: [...new Set([...here, ...paint].map((m) => m.mark))].join(' '),
       unseen,
     };

@@ -9,7 +9,7 @@ import { looks as looksInDeicide } from '../deicide/terrain/index.ts';
 import { plainArt } from '../plain/art.ts';
 import { OwnBoard } from './board/Board.tsx';
 import { ownLabels } from './board/labels.ts';
-import { materialOf } from './board/materials.ts';
+import { boardMaterialOf } from './board/materials.ts';
 import { type Make, makeOf } from './figures.ts';
 import { ownGlyphs } from './glyphs.ts';
 import { groundFrom } from './ground.ts';
@@ -71,7 +71,7 @@ export async function ownArt(description: VariantDescription, signs: Signs): Pro
   const glyphs = ownGlyphs(kinds, game, signs);
   const plated = kinds.filter(({ id }) => isUnsigned(looks.get(id)!));
   const twofold = new Set(sided.map(({ id }) => id));
-  const material = materialOf(game);
+  const material = boardMaterialOf(game);
   const place = placeNamed(game?.place);
   const labels = ownLabels(description);
   const isLying = ![...looks.values()].some(isStanding);

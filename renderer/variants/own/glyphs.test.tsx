@@ -10,7 +10,7 @@ import { pathOfText } from '../../art/characters/loops.ts';
 import { KindGlyph } from '../../ui/flat/Glyph.tsx';
 import { glyphIn, glyphsOf } from '../registry.ts';
 import { boardStyleOf } from './board/lines.ts';
-import { materialOf } from './board/materials.ts';
+import { boardMaterialOf } from './board/materials.ts';
 import { FIGURES } from './figure-names.ts';
 import { glyphOf } from './glyphs.ts';
 import type { Shown } from './looks.ts';
@@ -91,7 +91,7 @@ describe('A hostile word', () => {
       }
     expect(setNamed(word)).toBeNull();
     expect(placeNamed(word)).toBeUndefined();
-    expect(materialOf({ of: word })).toBe(materialOf(undefined));
+    expect(boardMaterialOf({ of: word })).toBe(boardMaterialOf(undefined));
     expect(boardStyleOf({ looks: { board: word } })).toBe('chequered');
   });
   test('in a file is refused, or comes to nothing', () => {

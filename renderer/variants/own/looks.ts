@@ -6,7 +6,7 @@
 import type { KindDescription } from '../../../electron/contract/description.ts';
 import { figureNamed, type NamedFigure } from './figure-names.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import { pieceOf, type SetName, type SetPiece } from './sets/names.ts';
+import { type SetName, type SetPiece, setPieceOf } from './sets/names.ts';
 import { type TintName, tintNamed } from './tints.ts';
 
 /** As much of a kind as its looks need. */
@@ -62,7 +62,7 @@ export function looksOf(kinds: readonly Shown[], set: SetName | null = null): Re
   const others = kinds.filter(({ id, figure }) => figure === undefined && !looks.get(id)?.outline);
   if (set) {
     for (const { id } of others) {
-      const piece = pieceOf(set, id);
+      const piece = setPieceOf(set, id);
       if (piece) give(id, { ...looks.get(id)!, piece }, piece.key);
     }
     return looks;

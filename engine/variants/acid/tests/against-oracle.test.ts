@@ -13,7 +13,7 @@ import { optionsOf } from '../../../core/setting.ts';
 import type { Options } from '../../../core/vocabulary.ts';
 import * as oracle from '../../../testing/acid/oracle.ts';
 import perftRows from '../../../testing/acid/oracle-perft.json' with { type: 'json' };
-import { gameFrom, playOn, randomOptions, scattered, usualGame, writtenGame } from '../../../testing/acid/play.ts';
+import { gameAsText, gameFrom, playOn, randomOptions, scattered, usualGame } from '../../../testing/acid/play.ts';
 import { TestTable } from '../../../testing/acid/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { positionFrom } from '../../../testing/properties.ts';
@@ -99,11 +99,11 @@ const sortOf = ({ game }: Position, { kind, piece, captures, to }: Action): stri
 
 /** Compares all actions of a position, and what follows from some of them. */
 const compare = (game: Game, dice: Dice, follow: number, tally = new Tally()): void => {
-  const position = positionFrom(game, writtenGame(game));
+  const position = positionFrom(game, gameAsText(game));
   const theirs = picture(position.game);
   const ours = new Map(position.actions().map((a) => [spellOurs(position, a), a]));
   const expected = new Map(oracle.actions(theirs).map((a) => [spellTheirs(a), a]));
-  const where = JSON.stringify({ ...writtenGame(game), options: game.options });
+  const where = JSON.stringify({ ...gameAsText(game), options: game.options });
   expect([...ours.keys()].sort(), where).toEqual([...expected.keys()].sort());
   expect(ours.size, where).toBe(position.actions().length);
   const bySort = new Map<string, string[]>();

@@ -10,7 +10,7 @@ import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
 import { Dialog } from '../../shell/overlays/Dialog.tsx';
 import { Rows } from '../../shell/Rows.tsx';
-import { BoardPicture } from '../BoardPicture.tsx';
+import { BoardThumbnail } from '../BoardThumbnail.tsx';
 import { NewRules } from './NewRules.tsx';
 import styles from './VariantCard.module.css';
 
@@ -67,7 +67,7 @@ export function VariantCard(props: { readonly known: KnownVariant; readonly onCl
     >
       <div className={styles.card} data-testid="chosen-game">
         <div className={styles.picture}>
-          {description && <BoardPicture description={description} label={uiText.start.boardAt(title)} />}
+          {description && <BoardThumbnail description={description} label={uiText.start.boardAt(title)} />}
         </div>
         <div>
           <p className={`book ${styles.tagline}`}>{tagline}</p>

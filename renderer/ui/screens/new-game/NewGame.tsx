@@ -16,7 +16,7 @@ import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
 import { Rows } from '../../shell/Rows.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
-import { BoardPicture } from '../BoardPicture.tsx';
+import { BoardThumbnail } from '../BoardThumbnail.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { HouseRuleRows } from './HouseRuleRows.tsx';
 import styles from './NewGame.module.css';
@@ -114,7 +114,7 @@ function Box(props: { readonly description: VariantDescription; readonly options
     <aside className={styles.box}>
       <div className={styles.picture}>
         {first !== null && (
-          <BoardPicture
+          <BoardThumbnail
             description={description}
             label={uiText.start.boardAt(title)}
             {...(first !== 'usual' && { first })}

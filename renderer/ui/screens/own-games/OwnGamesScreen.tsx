@@ -12,7 +12,7 @@ import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
 import { Rows } from '../../shell/Rows.tsx';
 import { radioKey } from '../../shell/radioKeys.ts';
-import { BoardPicture } from '../BoardPicture.tsx';
+import { BoardThumbnail } from '../BoardThumbnail.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './OwnGamesScreen.module.css';
 
@@ -114,7 +114,7 @@ function Chosen({ place, summary }: { readonly place: GamePlace; readonly summar
     <section className={styles.chosen} aria-labelledby={name} data-testid="chosen-game">
       {!problem && (
         <div className={styles.picture}>
-          {description && <BoardPicture description={description} label={uiText.start.boardAt(title)} />}
+          {description && <BoardThumbnail description={description} label={uiText.start.boardAt(title)} />}
         </div>
       )}
       <div className={styles.about}>

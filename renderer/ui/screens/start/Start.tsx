@@ -26,7 +26,7 @@ import { Button, buttonClasses } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { HouseMark, Lozenge, Pips } from '../../shell/Lozenge.tsx';
-import { BoardPicture } from '../BoardPicture.tsx';
+import { BoardThumbnail } from '../BoardThumbnail.tsx';
 import styles from './Start.module.css';
 import { awaited, awaitsYou, players, standing, timing, when } from './summary.ts';
 import { TablePicture } from './TablePicture.tsx';
@@ -270,7 +270,7 @@ function FirstThings() {
             <li key={id}>
               <button type="button" data-testid={`first-${id}`} onClick={() => void run()}>
                 <span className={styles.small}>
-                  <BoardPicture description={of} label={words.boardAt(of.title)} />
+                  <BoardThumbnail description={of} label={words.boardAt(of.title)} />
                 </span>
                 <strong>{title}</strong>
                 <small>{[of.title, says].filter(Boolean).join(' · ')}</small>
@@ -389,7 +389,7 @@ function Game({ description, first }: { readonly description: VariantDescription
         onClick={() => open('new-game', { variant: id })}
       >
         <span className={styles.picture}>
-          <BoardPicture description={description} label={words.boardAt(title)} />
+          <BoardThumbnail description={description} label={words.boardAt(title)} />
         </span>
         <span className={styles.words}>
           <span className={styles.title} id={name}>

@@ -1,6 +1,6 @@
 /** How the game goes when the computer plays it against itself: who wins, how, and after how long. */
 import { useGameText } from '../../../state/files/game-text.ts';
-import { ROUND, tallyOf, useSelfPlay } from '../../../state/own-games/self-play.ts';
+import { GAMES_OF_ROUND, tallyOf, useSelfPlay } from '../../../state/own-games/self-play.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
@@ -26,7 +26,7 @@ export function AgainstItself() {
           data-testid="play-itself"
           onClick={() => void play()}
         >
-          {isShown ? words.more(ROUND) : words.play(ROUND)}
+          {isShown ? words.more(GAMES_OF_ROUND) : words.play(GAMES_OF_ROUND)}
         </Button>
       ) : (
         <div className={styles.running}>

@@ -3,7 +3,7 @@ import type { RuleSentence } from '../../../../electron/contract/workshop.ts';
 import { useGameText } from '../../../state/files/game-text.ts';
 import { uiText } from '../../../text/index.ts';
 import { classes } from '../../shell/classes.ts';
-import { BoardPicture } from '../BoardPicture.tsx';
+import { BoardThumbnail } from '../BoardThumbnail.tsx';
 import { AgainstItself } from './AgainstItself.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { Sentences } from './pieces/Sentences.tsx';
@@ -25,7 +25,7 @@ export function RulesTab({ sentences }: { readonly sentences: readonly RuleSente
         <AgainstItself />
         {lastGood && (
           <div className={classes(styles.picture, !isGood && styles.old)}>
-            <BoardPicture description={lastGood} label={uiText.start.boardAt(lastGood.title)} />
+            <BoardThumbnail description={lastGood} label={uiText.start.boardAt(lastGood.title)} />
           </div>
         )}
       </aside>

@@ -9,7 +9,7 @@ import { useWorkshop } from '../../../state/own-games/workshop.ts';
 import { uiText } from '../../../text/index.ts';
 import { OfferedElsewhere } from '../../parts/Offers.tsx';
 import { classes } from '../../shell/classes.ts';
-import { BoardPicture } from '../BoardPicture.tsx';
+import { BoardThumbnail } from '../BoardThumbnail.tsx';
 import { FoundGames, ReadingGames } from './FoundGames.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './TextTab.module.css';
@@ -54,7 +54,7 @@ export function TextTab() {
       <div className={styles.side}>
         {lastGood && !hasOthers && (
           <div className={classes(styles.picture, !description && styles.old)}>
-            <BoardPicture description={lastGood} label={uiText.start.boardAt(lastGood.title)} />
+            <BoardThumbnail description={lastGood} label={uiText.start.boardAt(lastGood.title)} />
           </div>
         )}
         {reading ? (

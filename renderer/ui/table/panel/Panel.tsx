@@ -52,7 +52,7 @@ import { Moves, Transport } from './Moves.tsx';
 import styles from './Panel.module.css';
 import { PieceCard } from './PieceCard.tsx';
 import { Pool } from './Pool.tsx';
-import { Groups, Turn } from './Turn.tsx';
+import { Turn, TurnGroups } from './Turn.tsx';
 
 const words = uiText.table;
 /** marks of single games, and the cursor, which is self-explanatory, are left out of the legend */
@@ -140,7 +140,7 @@ export function Panel({
         )}
         {groups && (
           <Section id="groups" title={uiText.groups.all.title} start="folded">
-            <Groups />
+            <TurnGroups />
           </Section>
         )}
         {flat && (

@@ -242,7 +242,7 @@ function Buttons() {
 }
 
 /** Every group of both sides: how many units, whether it is royal, whether its leader is alive; and the neutral units. */
-export function Groups() {
+export function TurnGroups() {
   const description = useMatch((s) => s.description);
   const view = useSeen(shownView);
   const leader = leaderKind(description)?.name;

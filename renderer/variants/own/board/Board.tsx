@@ -6,7 +6,7 @@ import * as THREE from 'three';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
 import type { BoardProps } from '../../../art/variant-art.ts';
-import { materialOf } from './materials.ts';
+import { boardMaterialOf } from './materials.ts';
 import { FRAME, paintBoard } from './painting.ts';
 
 type Quality = BoardProps['quality'];
@@ -149,7 +149,7 @@ export function board(description: VariantDescription, quality: Quality): Built 
   const mesh = new Mesh(topology.width / 2 + FRAME, topology.height / 2 + FRAME);
   addField(mesh, topology);
   addFrame(mesh, topology);
-  const roughness = materialOf(looks).kind === 'marble' ? 0.28 : 0.5;
+  const roughness = boardMaterialOf(looks).kind === 'marble' ? 0.28 : 0.5;
   const shown = new THREE.Mesh(
     mesh.geometry(),
     new THREE.MeshStandardMaterial({ map, vertexColors: true, roughness, metalness: 0 }),

@@ -1,5 +1,5 @@
 /** Wood and marble, painted on a canvas. Nothing in it is random: one seed gives one picture. */
-export type Pen = CanvasRenderingContext2D;
+export type Brush = CanvasRenderingContext2D;
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-function within(pen: Pen, { x, y, width, height }: Area, colour: string, draw: () => void): void {
+function within(pen: Brush, { x, y, width, height }: Area, colour: string, draw: () => void): void {
   pen.save();
   pen.beginPath();
   pen.rect(x, y, width, height);
@@ -30,7 +30,7 @@ function within(pen: Pen, { x, y, width, height }: Area, colour: string, draw: (
 }
 
 /** `cell`: pixels a cell; `along`: the way in which the grain runs. */
-export function wood(pen: Pen, area: Area, colour: string, along: 'x' | 'y', seed: number, cell: number): void {
+export function paintWood(pen: Brush, area: Area, colour: string, along: 'x' | 'y', seed: number, cell: number): void {
   const roll = numbers(seed);
   const [long, wide] = along === 'x' ? [area.width, area.height] : [area.height, area.width];
   within(pen, area, colour, () => {
@@ -62,7 +62,7 @@ export function wood(pen: Pen, area: Area, colour: string, along: 'x' | 'y', see
   });
 }
 /** A line along the grain, or a band where it is thick. */
-function wave(pen: Pen, at: number, thick: number, long: number, cell: number, roll: () => number): void {
+function wave(pen: Brush, at: number, thick: number, long: number, cell: number, roll: () => number): void {
   const [a, b, p, q] = [cell * 0.1 * roll(), cell * 0.05 * roll(), roll() * 6, roll() * 6];
   const f = (t: number): number => at + a * Math.sin(t / (cell * 2.6) + p) + b * Math.sin(t / (cell * 1.1) + q);
   pen.beginPath();
@@ -76,7 +76,7 @@ function wave(pen: Pen, at: number, thick: number, long: number, cell: number, r
   pen.fill();
 }
 
-export function marble(pen: Pen, area: Area, colour: string, seed: number, cell: number): void {
+export function paintMarble(pen: Brush, area: Area, colour: string, seed: number, cell: number): void {
   const { x, y, width, height } = area;
   const roll = numbers(seed);
   within(pen, area, colour, () => {
@@ -92,7 +92,7 @@ export function marble(pen: Pen, area: Area, colour: string, seed: number, cell:
     for (let i = 0; i < 46; i++) vein(pen, area, cell, roll);
   });
 }
-function vein(pen: Pen, { x, y, width, height }: Area, cell: number, roll: () => number): void {
+function vein(pen: Brush, { x, y, width, height }: Area, cell: number, roll: () => number): void {
   let [px, py, a] = [x + roll() * width, y + roll() * height, 0.6 + 0.5 * (roll() - 0.5)];
   const isDark = roll() < 0.6;
   pen.strokeStyle = isDark ? `rgba(30,34,36,${0.08 + 0.16 * roll()})` : `rgba(255,255,255,${0.1 + 0.2 * roll()})`;

@@ -12,7 +12,7 @@ type Game = Pick<VariantDescription, 'looks' | 'topology'>;
 export const boardStyleOf = ({ looks }: Pick<Game, 'looks'>): BoardStyle =>
   STYLES.find((one) => one === looks?.board) ?? 'chequered';
 
-export type Line = readonly [x0: number, y0: number, x1: number, y1: number];
+type Line = readonly [x0: number, y0: number, x1: number, y1: number];
 export interface BoardLines {
   readonly lines: readonly Line[];
   /** the thicker line round all of it */

@@ -46,7 +46,7 @@ const MATERIALS = {
 } as const satisfies Readonly<Record<string, BoardMaterial>>;
 
 /** Wood where the game says nothing, or no material that there is. */
-export const materialOf = (looks: GameLooks | undefined): BoardMaterial =>
+export const boardMaterialOf = (looks: GameLooks | undefined): BoardMaterial =>
   looks?.of !== undefined && Object.hasOwn(MATERIALS, looks.of)
     ? MATERIALS[looks.of as keyof typeof MATERIALS]
     : MATERIALS.wood;

@@ -1,22 +1,24 @@
 /** The picture of a board, painted once on a canvas: squares or lines, and the frame round them. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { type Area, marble, type Pen, wood } from './grain.ts';
+import { type Area, type Brush, paintMarble, paintWood } from './grain.ts';
 import { BORDER, boardLinesOf, boardStyleOf, DOT, LINE } from './lines.ts';
-import { type BoardMaterial, materialOf } from './materials.ts';
+import { type BoardMaterial, boardMaterialOf } from './materials.ts';
 
 /** how wide the frame is, in cells */
 export const FRAME = 0.68;
 
 /** `cell`: pixels a cell. The picture holds the field and the frame round it. */
-export function paintBoard(pen: Pen, description: VariantDescription, cell: number): void {
+export function paintBoard(pen: Brush, description: VariantDescription, cell: number): void {
   const { topology, looks } = description;
   const { width, height, cells } = topology;
-  const material = materialOf(looks);
+  const material = boardMaterialOf(looks);
   const f = FRAME * cell;
   const whole: Area = { x: 0, y: 0, width: width * cell + 2 * f, height: height * cell + 2 * f };
   const field: Area = { x: f, y: f, width: width * cell, height: height * cell };
-  const fill = (on: Pen, area: Area, colour: string, along: 'x' | 'y', seed: number): void =>
-    material.kind === 'marble' ? marble(on, area, colour, seed, cell) : wood(on, area, colour, along, seed, cell);
+  const fill = (on: Brush, area: Area, colour: string, along: 'x' | 'y', seed: number): void =>
+    material.kind === 'marble'
+      ? paintMarble(on, area, colour, seed, cell)
+      : paintWood(on, area, colour, along, seed, cell);
   const isFramed = material.frame !== material.light;
   if (isFramed) {
     paintFrame(pen, whole, f, (area, along, seed) => fill(pen, area, material.frame, along, seed));
@@ -46,7 +48,7 @@ export function paintBoard(pen: Pen, description: VariantDescription, cell: numb
   if (isFramed) paintInlay(pen, whole, f, cell, material.inlay);
 }
 
-function canvasLike({ width, height }: Area): { readonly canvas: HTMLCanvasElement; readonly pen: Pen } {
+function canvasLike({ width, height }: Area): { readonly canvas: HTMLCanvasElement; readonly pen: Brush } {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);
@@ -57,7 +59,7 @@ function canvasLike({ width, height }: Area): { readonly canvas: HTMLCanvasEleme
 
 /** Four bars; the upright ones are cut at an angle, and lie over the others. */
 function paintFrame(
-  pen: Pen,
+  pen: Brush,
   { width, height }: Area,
   f: number,
   fill: (area: Area, along: 'x' | 'y', seed: number) => void,
@@ -79,7 +81,7 @@ function paintFrame(
     pen.restore();
   }
 }
-function mitres(pen: Pen, { width, height }: Area, f: number, cell: number): void {
+function mitres(pen: Brush, { width, height }: Area, f: number, cell: number): void {
   pen.strokeStyle = 'rgba(0,0,0,0.35)';
   pen.lineWidth = cell * 0.012;
   pen.beginPath();
@@ -92,7 +94,7 @@ function mitres(pen: Pen, { width, height }: Area, f: number, cell: number): voi
 }
 
 /** The pen is in cells, from the upper left corner of the field. */
-function paintLines(pen: Pen, description: VariantDescription, material: BoardMaterial): void {
+function paintLines(pen: Brush, description: VariantDescription, material: BoardMaterial): void {
   const { lines, border, dots, signs } = boardLinesOf(description);
   pen.strokeStyle = pen.fillStyle = material.line;
   pen.lineCap = 'square';
@@ -116,7 +118,7 @@ function paintLines(pen: Pen, description: VariantDescription, material: BoardMa
 }
 
 /** Two lines let into the frame, one at the field and one near the edge. */
-function paintInlay(pen: Pen, { width, height }: Area, f: number, cell: number, colour: string): void {
+function paintInlay(pen: Brush, { width, height }: Area, f: number, cell: number, colour: string): void {
   pen.strokeStyle = colour;
   const ring = (inset: number, thick: number): void => {
     pen.lineWidth = cell * thick;

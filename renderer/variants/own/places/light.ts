@@ -7,7 +7,7 @@ export const FLOOR = -0.62;
 /** at low quality pictures of lines and weaves would be a blur: they are twice as large as others there */
 export const finer = ({ quality }: Plan): number => (quality === 'low' ? 2 : 1);
 export const vec = (x: number, y: number) => new THREE.Vector2(x, y);
-export const tone = (colour: string) => new THREE.Color(colour);
+export const colourOfTone = (colour: string) => new THREE.Color(colour);
 
 /** Both halves of the picture are the same, turned by half a turn; the board keeps the light out round its foot. */
 export const TWICE = 'vec2 q = p * (p.y < 0.0 ? -1.0 : 1.0);';
@@ -38,9 +38,9 @@ export const common = (
   cup: readonly [number, number, number],
   book: readonly [number, number] = [900, 900],
 ) => ({
-  uCup: tone('#000').setRGB(...cup, THREE.LinearSRGBColorSpace),
+  uCup: colourOfTone('#000').setRGB(...cup, THREE.LinearSRGBColorSpace),
   uBook: vec(...book),
   uBoard: vec(halfX + 0.62, halfZ + 0.62),
-  uSky: tone(sky),
-  uSun: tone(sun).multiplyScalar(sunny),
+  uSky: colourOfTone(sky),
+  uSun: colourOfTone(sun).multiplyScalar(sunny),
 });

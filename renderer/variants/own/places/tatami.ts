@@ -4,7 +4,7 @@ import { type Built, disposing } from '../../../art/board-mesh.ts';
 import { paint, pictureSheet } from '../../../art/place/paint.ts';
 import type { Plan } from '../../../art/place/place-art.ts';
 import { solids } from '../../../art/place/things.ts';
-import { common, FLOOR, finer, type Hour, PANES, TWICE, tone, UNDER } from './light.ts';
+import { colourOfTone, common, FLOOR, finer, type Hour, PANES, TWICE, UNDER } from './light.ts';
 import { block, cup, cushion } from './things.ts';
 
 const TATAMI = `
@@ -57,7 +57,7 @@ export const tatami =
       common(plan, hour, [plan.halfX + 2.3, -(plan.halfZ - 0.6), 1.1]),
       finer(plan),
     );
-    const wall = paint(plan, [20, 9], SHOJI, { uPaper: tone(hour.paper) }, finer(plan) / 2);
+    const wall = paint(plan, [20, 9], SHOJI, { uPaper: colourOfTone(hour.paper) }, finer(plan) / 2);
     const screens = new THREE.Group();
     const paper = new THREE.MeshBasicMaterial({ map: wall.texture });
     for (const turn of [0, 1, 2, 3]) {

@@ -7,10 +7,15 @@ import { around, box, cylinder, flat, gem, move, type Part, rod, sphere, torus }
 import { figure, trim, turned } from '../../../art/skin.ts';
 import { CAMEL, carved, ears, elephantHead, eyes, GIRAFFE, GRASSHOPPER, HAWK, horse, TURNED } from './heads.ts';
 import { CLASSIC } from './names.ts';
-import { band, collar, coronet, foot, mitre, pole, ROUND, slit, stem, tower } from './turned.ts';
+import { band, collarProfile, coronet, FACETS, footProfile, mitre, pole, slit, stem, tower } from './turned.ts';
 
 const queen = (): Part[] => [
-  pole([...foot(0.34, 0.115, 0.58), ...collar(0.19, 0.6, 0.05), ...collar(0.15, 0.665, 0.03), [0.11, 0.7]]),
+  pole([
+    ...footProfile(0.34, 0.115, 0.58),
+    ...collarProfile(0.19, 0.6, 0.05),
+    ...collarProfile(0.15, 0.665, 0.03),
+    [0.11, 0.7],
+  ]),
   ...coronet(0.215, 0.69, 8),
   ...trim(
     band(0.34),
@@ -22,7 +27,7 @@ const queen = (): Part[] => [
         [0.15, 0.64],
       ],
       1,
-      ROUND,
+      FACETS,
     ),
   ),
   pole([
@@ -34,9 +39,9 @@ const queen = (): Part[] => [
 ];
 const king = (): Part[] => [
   pole([
-    ...foot(0.35, 0.125, 0.64),
-    ...collar(0.2, 0.66, 0.05),
-    ...collar(0.16, 0.725, 0.03),
+    ...footProfile(0.35, 0.125, 0.64),
+    ...collarProfile(0.2, 0.66, 0.05),
+    ...collarProfile(0.16, 0.725, 0.03),
     [0.115, 0.76],
     [0.2, 0.93],
     [0.185, 0.955],
@@ -53,20 +58,20 @@ const king = (): Part[] => [
         [0.16, 0.7],
       ],
       1,
-      ROUND,
+      FACETS,
     ),
   ),
   box(0.05, 0.2, 0.05, 2, { y: 1.1 }),
   box(0.16, 0.052, 0.05, 2, { y: 1.125 }),
 ];
 const bishop = (): Part[] => [
-  pole([...foot(0.31, 0.1, 0.46), ...collar(0.18, 0.475, 0.05), [0.09, 0.54]]),
+  pole([...footProfile(0.31, 0.1, 0.46), ...collarProfile(0.18, 0.475, 0.05), [0.09, 0.54]]),
   pole(mitre(0.15, 0.54, 0.32)),
   sphere(0.05, 1, { y: 0.885 }, 10, 7),
   ...trim(band(0.31), slit(0.74, 0.15)),
 ];
 const pawn = (): Part[] => [
-  pole([...foot(0.27, 0.095, 0.34), ...collar(0.155, 0.35, 0.04), [0.07, 0.4]]),
+  pole([...footProfile(0.27, 0.095, 0.34), ...collarProfile(0.155, 0.35, 0.04), [0.07, 0.4]]),
   sphere(0.128, 0, { y: 0.5 }, 16, 11),
   ...trim(band(0.27)),
 ];
@@ -80,30 +85,37 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
   pawn,
   knight,
   rook: () => [
-    pole([...foot(0.31, 0.17, 0.3), ...collar(0.21, 0.3, 0.04)]),
+    pole([...footProfile(0.31, 0.17, 0.3), ...collarProfile(0.21, 0.3, 0.04)]),
     ...tower(0.215, 0.34, 0.3),
     ...trim(band(0.31)),
   ],
   archbishop: () => [
-    pole([...foot(0.33, 0.12, 0.42), ...collar(0.2, 0.43, 0.05), [0.1, 0.49]]),
+    pole([...footProfile(0.33, 0.12, 0.42), ...collarProfile(0.2, 0.43, 0.05), [0.1, 0.49]]),
     pole(mitre(0.17, 0.49, 0.27)),
     ...horse(0.66, 0.62, 0.02),
     ...trim(band(0.33), slit(0.65, 0.17)),
   ],
   chancellor: () => [
-    pole([...foot(0.34, 0.18, 0.28), ...collar(0.22, 0.28, 0.04)]),
+    pole([...footProfile(0.34, 0.18, 0.28), ...collarProfile(0.22, 0.28, 0.04)]),
     ...tower(0.225, 0.32, 0.26),
     ...horse(0.68, 0.52, 0),
     ...trim(band(0.34)),
   ],
   amazon: () => [
-    pole([...foot(0.35, 0.125, 0.5), ...collar(0.2, 0.52, 0.05), [0.11, 0.58]]),
+    pole([...footProfile(0.35, 0.125, 0.5), ...collarProfile(0.2, 0.52, 0.05), [0.11, 0.58]]),
     ...coronet(0.235, 0.56, 7, 2),
     ...horse(0.66, 0.64, 0),
     ...trim(band(0.35)),
   ],
   man: () => [
-    pole([...foot(0.3, 0.12, 0.42), ...collar(0.18, 0.43, 0.04), [0.1, 0.48], [0.17, 0.62], [0.155, 0.65], [0, 0.66]]),
+    pole([
+      ...footProfile(0.3, 0.12, 0.42),
+      ...collarProfile(0.18, 0.43, 0.04),
+      [0.1, 0.48],
+      [0.17, 0.62],
+      [0.155, 0.65],
+      [0, 0.66],
+    ]),
     sphere(0.06, 0, { y: 0.69 }, 9, 7),
     ...trim(
       band(0.3),
@@ -115,12 +127,12 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
           [0.155, 0.64],
         ],
         1,
-        ROUND,
+        FACETS,
       ),
     ),
   ],
   ferz: () => [
-    pole([...foot(0.28, 0.095, 0.36), ...collar(0.15, 0.37, 0.035), [0.08, 0.41], [0.1, 0.5], [0, 0.52]]),
+    pole([...footProfile(0.28, 0.095, 0.36), ...collarProfile(0.15, 0.37, 0.035), [0.08, 0.41], [0.1, 0.5], [0, 0.52]]),
     // an oblique cross
     ...[1, -1].map((s) => box(0.4, 0.07, 0.07, 0, { y: 0.5, ry: (s * Math.PI) / 4 })),
     ...around(4, (a) =>
@@ -129,7 +141,7 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
     ...trim(band(0.28)),
   ],
   wazir: () => [
-    pole([...foot(0.28, 0.095, 0.36), ...collar(0.15, 0.37, 0.035), [0.08, 0.41], [0.1, 0.5], [0, 0.52]]),
+    pole([...footProfile(0.28, 0.095, 0.36), ...collarProfile(0.15, 0.37, 0.035), [0.08, 0.41], [0.1, 0.5], [0, 0.52]]),
     box(0.4, 0.07, 0.07, 0, { y: 0.5 }),
     box(0.07, 0.07, 0.4, 0, { y: 0.5 }),
     ...around(4, (a) => box(0.09, 0.09, 0.09, 2, { x: Math.cos(a) * 0.2, y: 0.5, z: Math.sin(a) * 0.2 })),
@@ -138,7 +150,7 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
   alfil: () => [...stem(0.31), ...elephantHead(0.92, 0.28)],
   elephant: () => [...stem(0.34), ...elephantHead(0.98, 0.28), ...tower(0.1, 0.72, 0.16)],
   dabbaba: () => [
-    pole([...foot(0.31, 0.2, 0.2), [0, 0.21]]),
+    pole([...footProfile(0.31, 0.2, 0.2), [0, 0.21]]),
     flat(cylinder(0.19, 0.25, 0.4, 0, { y: 0.4, ry: Math.PI / 4 }, 4)),
     flat(cylinder(0.01, 0.27, 0.2, 1, { y: 0.69, ry: Math.PI / 4 }, 4)),
     rod([0, 0.42, -0.1], [0, 0.42, -0.36], 0.055, 0.045, 1, 8),
@@ -177,7 +189,7 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
   ],
   nightrider: () => [...stem(0.34), ...horse(0.8, 0.25, 0.11), ...horse(0.8, 0.34, -0.12)],
   grasshopper: () => [
-    pole([...foot(0.31, 0.09, 0.36), ...collar(0.14, 0.37, 0.035), [0.06, 0.42], [0, 0.43]]),
+    pole([...footProfile(0.31, 0.09, 0.36), ...collarProfile(0.14, 0.37, 0.035), [0.06, 0.42], [0, 0.43]]),
     ...[
       carved(GRASSHOPPER, 0.15, 0.05),
       ...[-1, 1].flatMap((k) => [
@@ -190,7 +202,7 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
     ...trim(band(0.31)),
   ],
   cannon: () => [
-    pole([...foot(0.32, 0.22, 0.16), ...collar(0.24, 0.16, 0.035), [0, 0.2]]),
+    pole([...footProfile(0.32, 0.22, 0.16), ...collarProfile(0.24, 0.16, 0.035), [0, 0.2]]),
     ...[-1, 1].flatMap((k) => [
       torus(0.13, 0.026, 1, { x: k * 0.15, y: 0.34, ry: Math.PI / 2 }, Math.PI * 2, 16, 6),
       ...around(3, (a) => box(0.02, 0.26, 0.02, 1, { x: k * 0.15, y: 0.34, rx: a / 2 })),
@@ -217,7 +229,7 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
     ...trim(band(0.32)),
   ],
   wizard: () => [
-    pole([...foot(0.32, 0.14, 0.36), ...collar(0.18, 0.36, 0.035), [0.1, 0.4]]),
+    pole([...footProfile(0.32, 0.14, 0.36), ...collarProfile(0.18, 0.36, 0.035), [0.1, 0.4]]),
     sphere(0.1, 0, { y: 0.44 }, 12, 8),
     pole(
       [
@@ -241,13 +253,13 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
           [0.11, 0.575],
         ],
         2,
-        ROUND,
+        FACETS,
       ),
     ),
     gem(0.05, 2, { y: 0.92 }, 0),
   ],
   champion: () => [
-    pole([...foot(0.32, 0.13, 0.36), ...collar(0.18, 0.37, 0.04), [0.09, 0.42]]),
+    pole([...footProfile(0.32, 0.13, 0.36), ...collarProfile(0.18, 0.37, 0.04), [0.09, 0.42]]),
     // a helmet with a crest
     sphere(0.155, 0, { y: 0.53, s: [1, 1.1, 1.12] }, 16, 11),
     box(0.2, 0.035, 0.12, 3, { y: 0.53, z: -0.14 }),
@@ -322,7 +334,7 @@ const pieces: Readonly<Record<(typeof CLASSIC)[number], () => Part[]>> = {
     ...trim(torus(0.34, 0.018, 2, { y: 0.09, rx: Math.PI / 2 }, Math.PI * 2, 24, 5)),
   ],
   courier: () => [
-    pole([...foot(0.29, 0.09, 0.4), ...collar(0.16, 0.41, 0.04), [0.08, 0.46]]),
+    pole([...footProfile(0.29, 0.09, 0.4), ...collarProfile(0.16, 0.41, 0.04), [0.08, 0.46]]),
     pole(mitre(0.12, 0.46, 0.22)),
     // wings
     ...[-1, 1].map((k) =>

@@ -9,7 +9,7 @@ import { around, gem, lathe, quads as quadsPart, type V2, type V3 } from '../../
 import { figure, trim, turned } from '../../../art/skin.ts';
 import type { Outline } from '../outline.ts';
 import { areaOf } from './area.ts';
-import type { Lettered } from './glyphs.ts';
+import type { InscribedKind } from './glyphs.ts';
 import { isSmall } from './size.ts';
 
 type Quad3 = readonly [V3, V3, V3, V3];
@@ -22,7 +22,7 @@ const SEGMENTS = 28;
 const MOST_QUADS = 150;
 
 /** Null where the picture is too intricate for that. */
-export function cutOutFigure(kind: Lettered, outline: Outline): BufferGeometry | null {
+export function cutOutFigure(kind: InscribedKind, outline: Outline): BufferGeometry | null {
   const area = areaOf(outline, MOST_QUADS);
   if (!area || area.length === 0) return null;
   const { royal } = kind;

@@ -2,7 +2,7 @@
 import type { BufferGeometry } from 'three';
 import { cylinder, flat, lathe, type V3 } from '../../../art/kit.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
-import { inscribed, type Room } from './inscribed.ts';
+import { type InscriptionRoom, inscribed } from './inscribed.ts';
 import type { Disc } from './names.ts';
 import { inscriptionOf, type Signs } from './signs.ts';
 
@@ -11,7 +11,7 @@ const LIFT = 0.003;
 const DISC = { high: 0.2, segments: 36 };
 const OCTAGON = { high: 0.19, chamfer: 0.035 };
 
-const roomOn = (r: number): Room => ({
+const roomOn = (r: number): InscriptionRoom => ({
   ...{ size: r * 1.13, middle: 0 },
   ...{ above: r * 0.13, small: r * 0.3, below: -r * 0.51 },
 });

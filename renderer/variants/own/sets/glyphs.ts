@@ -1,13 +1,13 @@
 /** The sets drawn flat: pieces of shogi, discs, octagons and tokens. Free of three.js. */
 import type { KindDescription } from '../../../../electron/contract/description.ts';
-import { type Face, pathOfText } from '../../../art/characters/loops.ts';
+import { type Lettering, pathOfText } from '../../../art/characters/loops.ts';
 import { figureNamed } from '../figure-names.ts';
 import { type Outline, pathOf } from '../outline.ts';
 import type { Disc, SetPiece, Wedge } from './names.ts';
 import { type Inscription, inscriptionOf, type Signs } from './signs.ts';
 import { isSmall } from './size.ts';
 
-export type Lettered = Pick<KindDescription, 'letter' | 'royal' | 'value'>;
+export type InscribedKind = Pick<KindDescription, 'letter' | 'royal' | 'value'>;
 
 /** the middle of a glyph */
 const C = 22.5;
@@ -20,7 +20,7 @@ const ring = (r: number, ink: string, wide: number): string =>
 /** Its sign at `y` or, with a letter below it, smaller and higher. */
 function written(
   { sign, isLetter, foot }: Inscription,
-  face: Face,
+  face: Lettering,
   ink: string,
   at: {
     readonly size: number;
@@ -64,7 +64,7 @@ function disc({ sign, wide }: Disc, set: 'xiangqi' | 'janggi', side: 0 | 1, lett
 }
 
 /** A kind that has no figure: in the ink of its side, with a picture of its own or its letter. */
-export function tokenGlyph(kind: Lettered, outline: Outline | null): string {
+export function tokenGlyph(kind: InscribedKind, outline: Outline | null): string {
   const { letter, royal } = kind;
   const r = royal ? 20.5 : isSmall(kind) ? 16 : 18.8;
   const rim = royal
@@ -81,7 +81,7 @@ export function tokenGlyph(kind: Lettered, outline: Outline | null): string {
 }
 
 /** What stands turned on a board is drawn by the glyph of its name, or as a token. */
-export function pieceGlyph(piece: SetPiece, kind: Lettered, side: 0 | 1, signs: Signs): string {
+export function pieceGlyph(piece: SetPiece, kind: InscribedKind, side: 0 | 1, signs: Signs): string {
   const { letter } = kind;
   if (piece.set === 'shogi') return wedge(piece.wedge, side, letter, signs);
   if (piece.set === 'xiangqi' || piece.set === 'janggi') return disc(piece.disc, piece.set, side, letter, signs);

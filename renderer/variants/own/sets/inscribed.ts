@@ -1,11 +1,11 @@
 /** The inscription of a figure, on the plane of its face. */
 import { inked, textTriangles } from '../../../art/characters/characters.ts';
-import type { Face } from '../../../art/characters/loops.ts';
+import type { Lettering } from '../../../art/characters/loops.ts';
 import type { MaterialSlot, Part, V3 } from '../../../art/kit.ts';
 import type { Inscription } from './signs.ts';
 
 /** Sizes and heights on the face, in cells. `above` and `below` are where the two stand where there is a letter, too. */
-export interface Room {
+export interface InscriptionRoom {
   readonly size: number;
   readonly middle: number;
   readonly above: number;
@@ -19,12 +19,12 @@ const LETTER = 0.8;
 
 export function inscribed(
   { sign, isLetter, foot }: Inscription,
-  face: Face,
+  face: Lettering,
   slot: MaterialSlot,
-  { size, middle, above, small, below }: Room,
+  { size, middle, above, small, below }: InscriptionRoom,
   at: (u: number, v: number) => V3,
 ): readonly Part[] {
-  const write = (words: string, of: Face, high: number, up: number): Part =>
+  const write = (words: string, of: Lettering, high: number, up: number): Part =>
     inked(textTriangles(words, of, high), slot, (u, v) => at(u, v + up));
   const main = (high: number, up: number): Part =>
     isLetter ? write(sign, 'latin', high * LETTER, up) : write(sign, face, high, up);

@@ -7,7 +7,7 @@ import { sphere, type V2 } from '../../../art/kit.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import { horse } from './heads.ts';
 import type { MAKRUK } from './names.ts';
-import { band, pole, ROUND, stem } from './turned.ts';
+import { band, FACETS, pole, stem } from './turned.ts';
 
 /** The figures, by name. */
 export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeometry>> = {
@@ -26,7 +26,7 @@ export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeomet
             [0.19, 0.44],
           ],
           1,
-          ROUND,
+          FACETS,
         ),
       ),
     ),
@@ -58,7 +58,7 @@ export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeomet
             [0.335, 0.378],
           ],
           1,
-          ROUND,
+          FACETS,
         ),
       ),
     ),
@@ -83,7 +83,7 @@ export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeomet
             [0.15, 0.144],
           ],
           1,
-          ROUND,
+          FACETS,
         ),
       ),
     ),

@@ -117,7 +117,7 @@ export type SetPiece = { readonly key: string } & (
 );
 
 /** Null where the set has nothing for a kind of this id. */
-export function pieceOf(set: SetName, id: string): SetPiece | null {
+export function setPieceOf(set: SetName, id: string): SetPiece | null {
   if (set === 'tokens') return null;
   const also = set === 'classic' || set === 'makruk' ? ALSO[set] : {};
   const word = Object.hasOwn(also, id) ? also[id] : id;

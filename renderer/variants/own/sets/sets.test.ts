@@ -4,7 +4,7 @@ import type { VariantDescription } from '../../../../electron/contract/descripti
 import { ownBoard } from '../../../testing/own.ts';
 import { ownArt } from '../art.ts';
 import { looksOf } from '../looks.ts';
-import { isSided, namesIn, ofSecondSide, pieceOf, SETS } from './names.ts';
+import { isSided, namesIn, ofSecondSide, SETS, setPieceOf } from './names.ts';
 
 const NAMED = SETS.filter((set) => set !== 'tokens');
 const SIGNS = ['characters', 'both', 'letters'] as const;
@@ -41,11 +41,12 @@ describe.each(NAMED)('The set %s', (set) => {
     const shapes = Object.values(figures).map((make) => [...make().attributes.position.array].join());
     // the two halves of a set of discs have one shape for a sign that both sides write alike, in other colours
     const alike = game.kinds.filter(({ id }) => {
-      const piece = pieceOf(set, id)!;
+      const piece = setPieceOf(set, id)!;
       return 'disc' in piece && set === 'janggi' && piece.disc.sign[0] === piece.disc.sign[1];
     });
     expect(new Set(shapes).size).toBe(shapes.length - alike.length);
-    for (const { id } of game.kinds) expect(figures[ofSecondSide(id)] !== undefined).toBe(isSided(pieceOf(set, id)!));
+    for (const { id } of game.kinds)
+      expect(figures[ofSecondSide(id)] !== undefined).toBe(isSided(setPieceOf(set, id)!));
   });
   test('gives the second of two kinds that would look the same a token', () => {
     const kinds = [...game.kinds, { ...game.kinds[0], id: 'another' }];

@@ -9,7 +9,7 @@ import { around, gem, lathe, type V2, type V3 } from '../../../art/kit.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import { BOX, type Outline } from '../outline.ts';
 import { areaOf } from './area.ts';
-import type { Lettered } from './glyphs.ts';
+import type { InscribedKind } from './glyphs.ts';
 import { isSmall } from './size.ts';
 
 const HIGH = 0.21;
@@ -31,7 +31,7 @@ function pictureOf(outline: Outline, size: number): readonly Triangle[] | null {
   return triangles ?? null;
 }
 
-export function tokenFigure(kind: Lettered, outline: Outline | null): BufferGeometry {
+export function tokenFigure(kind: InscribedKind, outline: Outline | null): BufferGeometry {
   const { letter, royal } = kind;
   const r = royal ? 0.42 : isSmall(kind) ? 0.33 : 0.385;
   const floor = HIGH - DISH;

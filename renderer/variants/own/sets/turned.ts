@@ -3,11 +3,11 @@ import { around, box, type MaterialSlot, type Part, sphere, type V2 } from '../.
 import { trim, turned } from '../../../art/skin.ts';
 
 /** how many facets a turned piece has */
-export const ROUND = 18;
+export const FACETS = 18;
 export type Profile = readonly V2[];
 
 /** A foot of radius r: a plinth, a bead and a hollow up to the neck. */
-export const foot = (r: number, neck: number, up: number): V2[] => [
+export const footProfile = (r: number, neck: number, up: number): V2[] => [
   [0, 0],
   [r * 0.97, 0],
   [r, 0.02],
@@ -30,19 +30,19 @@ export const band = (r: number): Part =>
       [r * 0.9, 0.034],
     ],
     1,
-    ROUND,
+    FACETS,
   );
-export const collar = (r: number, y: number, t = 0.035): V2[] => [
+export const collarProfile = (r: number, y: number, t = 0.035): V2[] => [
   [r * 0.8, y],
   [r, y + t * 0.35],
   [r, y + t * 0.65],
   [r * 0.75, y + t],
 ];
-export const pole = (profile: Profile, slot: MaterialSlot = 0): Part => turned(profile, slot, ROUND);
+export const pole = (profile: Profile, slot: MaterialSlot = 0): Part => turned(profile, slot, FACETS);
 
 /** What carries a head. */
 export const stem = (r: number): Part[] => [
-  pole([...foot(r, r * 0.62, 0.22), ...collar(r * 0.78, 0.225, 0.045), [0, 0.27]]),
+  pole([...footProfile(r, r * 0.62, 0.22), ...collarProfile(r * 0.78, 0.225, 0.045), [0, 0.27]]),
   ...trim(band(r)),
 ];
 

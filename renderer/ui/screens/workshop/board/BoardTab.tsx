@@ -13,7 +13,7 @@ import styles from './BoardTab.module.css';
 import { type Brush, Brushes, type Mirrorings, setParts } from './Brushes.tsx';
 import { CellGrid } from './CellGrid.tsx';
 import { CellGround } from './CellGround.tsx';
-import { type Lying, lyingOn, MOST_PORTALS, withLying, without, withPortals } from './ground.ts';
+import { type Lying, lyingOn, MOST_OWN_PORTALS, withLying, without, withPortals } from './ground.ts';
 import { type GridSpot, gridName, type Mirroring, mirrored, mirroringOf, withCell, type Zone } from './squares.ts';
 
 const words = uiText.workshop.board;
@@ -134,8 +134,8 @@ function Squares(props: {
       setEnd(null);
       change({ ground: withPortals(ground, end, cell) });
     } else if (lyingOn(ground, cell) === 'portal') change({ ground: without(ground, cell) });
-    else if (ground && ground.portals.length >= MOST_PORTALS)
-      useApp.getState().toastFailure(words.mostPortals(MOST_PORTALS));
+    else if (ground && ground.portals.length >= MOST_OWN_PORTALS)
+      useApp.getState().toastFailure(words.mostPortals(MOST_OWN_PORTALS));
     else setEnd(cell);
   };
   const has = (cell: string): boolean => {

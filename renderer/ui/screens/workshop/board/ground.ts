@@ -5,7 +5,7 @@ import { withCell } from './squares.ts';
 export type Lying = 'wall' | 'mine' | 'portal';
 export const LYING: readonly Lying[] = ['wall', 'mine', 'portal'];
 /** The reader of files takes no more. */
-export const MOST_PORTALS = 4;
+export const MOST_OWN_PORTALS = 4;
 
 const NOTHING: GameGround = { walls: [], mines: [], portals: [] };
 

@@ -7,13 +7,13 @@ import type { Thumbnail, VariantDescription } from '../../../electron/contract/d
 import { useApp } from '../../state/app.ts';
 import { isDay } from '../../state/appearance.ts';
 import { Diorama } from '../board3d/Diorama.tsx';
-import styles from './BoardPicture.module.css';
+import styles from './BoardThumbnail.module.css';
 import { boardPictures } from './board-pictures.ts';
 
 /** in pixels: twice the size at which they are shown at most */
 const SIZE = { width: 960, height: 540 } as const;
 
-export function BoardPicture(props: {
+export function BoardThumbnail(props: {
   readonly description: VariantDescription;
   readonly label: string;
   /** the pieces stand there instead, which no picture was taken of */

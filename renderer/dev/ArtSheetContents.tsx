@@ -7,7 +7,7 @@ interface ContentsProps {
   readonly games: readonly { readonly board: VariantDescription; readonly shows: readonly string[] }[];
 }
 
-export function Contents({ games }: ContentsProps) {
+export function ArtSheetContents({ games }: ContentsProps) {
   return (
     <main className={styles.text} data-theme="night">
       <h1>Art sheet</h1>
