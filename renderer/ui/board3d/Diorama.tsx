@@ -7,6 +7,8 @@ import { type CSSProperties, useId, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
 import { useSigns } from '../../state/signs.ts';
+import { boardLinesOf, boardStyleOf } from '../../variants/own/board/lines.ts';
+import { boardMaterialOf } from '../../variants/own/board/materials.ts';
 import { featureGlyph, glyphIn, glyphsOf, platesOf } from '../../variants/registry.ts';
 import styles from './Diorama.module.css';
 import { type Project, type Shot, sketchCamera } from './projection.ts';
@@ -62,19 +64,22 @@ function DrawnPosition(props: {
       margin,
     });
     return {
-      ground: groundOf(topology, project),
+      ground: groundOf(topology, project, boardStyleOf(description) !== 'chequered'),
+      lines: linesOf(description, project),
       lying: lyingOf(topology, lying, project),
       standing: standingOf(topology, pieces, project),
     };
   }, [description, pieces, lying, width, height, azimuth, elevation, distance, margin]);
   const shown = new Map(pieces.map(({ kind, side }) => [`${kind} ${side}`, { kind, side }]));
   const glyphs = glyphsOf(description, useSigns());
+  const colours = useMemo(() => coloursOf(description), [description]);
 
   return (
     <svg
       className={styles.diorama}
       data-variant={description.id}
       viewBox={`0 0 ${width} ${height}`}
+      style={colours}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
@@ -94,6 +99,7 @@ function DrawnPosition(props: {
       <path className={styles.slab} d={drawn.ground.slab} />
       <path className={styles.dark} d={drawn.ground.dark} />
       <path className={styles.light} d={drawn.ground.light} />
+      <path className={styles.line} d={drawn.lines} />
       <path className={styles.zoneSide} d={drawn.ground.zoneSides} />
       {drawn.ground.zones.map((d, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
@@ -147,10 +153,49 @@ const paintsOf = (variant: string, group: string | undefined): Record<string, st
   return paints ? { '--ink': paints.ink, '--detail': paints.detail, '--edge': paints.edge, '--back': paints.back } : {};
 };
 
+/** Of a game that says what its board is made of. */
+function coloursOf(description: VariantDescription): CSSProperties | undefined {
+  const { looks } = description;
+  if (!looks) return undefined;
+  const { flat, frame, line } = boardMaterialOf(looks);
+  return { '--d-light': flat.light, '--d-dark': flat.dark, '--d-edge': frame, '--d-line': line } as CSSProperties;
+}
+
+/** What is drawn on a board of lines or points. */
+function linesOf(description: VariantDescription, project: Project): string {
+  const { height } = description.topology;
+  const { lines, border } = boardLinesOf(description);
+  const way = (...points: readonly (readonly [number, number])[]): string =>
+    path(
+      project,
+      points.map(([x, y]) => [x, height - y, 0]),
+    );
+  const around = border && {
+    left: border.x,
+    top: border.y,
+    right: border.x + border.width,
+    bottom: border.y + border.height,
+  };
+  return [
+    ...lines.map(([x0, y0, x1, y1]) => way([x0, y0], [x1, y1])),
+    around
+      ? way(
+          [around.left, around.top],
+          [around.right, around.top],
+          [around.right, around.bottom],
+          [around.left, around.bottom],
+        )
+      : '',
+  ].join('');
+}
+
 type Topology = VariantDescription['topology'];
 
-/** The board without its pieces: one path for each colour of cell, and raised cells one by one. */
-function groundOf(topology: Topology, project: Project) {
+/**
+ * The board without its pieces: one path for each colour of cell, and raised cells one by one. `isWhole`: all of one colour,
+ * without seams.
+ */
+function groundOf(topology: Topology, project: Project, isWhole: boolean) {
   const flat = topology.cells.filter((cell) => cell.height <= 0);
   const raised = topology.cells.filter((cell) => cell.height > 0);
   const quad = (x: number, y: number, z: number, inset: number) =>
@@ -185,16 +230,19 @@ function groundOf(topology: Topology, project: Project) {
       ]),
     )
     .join('');
+  const { width, height } = topology;
+  const cells = (odd: number) => flat.filter((c) => (c.x + c.y) % 2 === odd).map((c) => quad(c.x, c.y, 0, 0));
   return {
     slab,
-    dark: flat
-      .filter((c) => (c.x + c.y) % 2 === 0)
-      .map((c) => quad(c.x, c.y, 0, 0))
-      .join(''),
-    light: flat
-      .filter((c) => (c.x + c.y) % 2 !== 0)
-      .map((c) => quad(c.x, c.y, 0, 0))
-      .join(''),
+    dark: isWhole ? '' : cells(0).join(''),
+    light: isWhole
+      ? path(project, [
+          [0, 0, 0],
+          [width, 0, 0],
+          [width, height, 0],
+          [0, height, 0],
+        ])
+      : cells(1).join(''),
     zoneSides,
     zones: raised.map((c) => quad(c.x, c.y, c.height, 0.04)),
   };

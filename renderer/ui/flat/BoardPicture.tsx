@@ -25,8 +25,6 @@ interface Props {
 }
 export function BoardPicture({ description, turned, className }: Props) {
   const { width, height } = description.topology;
-  const { flat, line } = boardMaterialOf(description.looks);
-  const { lines, border, dots, signs } = boardLinesOf(description);
   return (
     <svg
       className={className}
@@ -34,6 +32,18 @@ export function BoardPicture({ description, turned, className }: Props) {
       aria-hidden="true"
       transform={turned ? 'rotate(180)' : undefined}
     >
+      <BoardDrawing description={description} />
+    </svg>
+  );
+}
+
+/** The ground and its lines, in cells from the upper left corner, as the first side sees it. */
+export function BoardDrawing({ description }: Pick<Props, 'description'>) {
+  const { width, height } = description.topology;
+  const { flat, line } = boardMaterialOf(description.looks);
+  const { lines, border, dots, signs } = boardLinesOf(description);
+  return (
+    <>
       <rect
         x={-BEYOND}
         y={-BEYOND}
@@ -52,6 +62,6 @@ export function BoardPicture({ description, turned, className }: Props) {
         ))}
         <path d={signs.join('')} opacity={0.75} />
       </g>
-    </svg>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { shadeOf } from '../../narration/board-order.ts';
 import { useSigns } from '../../state/signs.ts';
 import { glyphIn, glyphsOf, platesOf } from '../../variants/registry.ts';
 import { classes } from '../shell/classes.ts';
+import { BoardDrawing, isDrawn, tonesOf } from './BoardPicture.tsx';
 import feature from './FeatureGlyph.module.css';
 import { featureLook, featureMarkup } from './FeatureGlyph.tsx';
 import styles from './FlatPicture.module.css';
@@ -115,10 +116,17 @@ function DrawnPosition({
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         aria-hidden="true"
         className={styles.shown}
+        style={tonesOf(description)}
       >
-        {[...layout.cells].map(([cell, { x, y }]) => {
-          return <rect key={cell} data-shade={shadeOf(description, cell)} x={x} y={y} width={100} height={100} />;
-        })}
+        {isDrawn(description) ? (
+          <g transform={`${seat === 1 ? `rotate(180 ${layout.width / 2} ${layout.height / 2}) ` : ''}scale(100)`}>
+            <BoardDrawing description={description} />
+          </g>
+        ) : (
+          [...layout.cells].map(([cell, { x, y }]) => (
+            <rect key={cell} data-shade={shadeOf(description, cell)} x={x} y={y} width={100} height={100} />
+          ))
+        )}
         {features.map((f) => {
           const at = layout.cells.get(f.cell);
           return at && <FeaturePicture key={`${f.cell}.${f.id}`} variant={description.id} lying={f} at={at} />;
