@@ -155,6 +155,16 @@ export const GameParts = v.object({
   hands: v.tuple([v.array(v.string()), v.array(v.string())]),
   /** absent: none */
   problems: v.optional(v.array(GameProblemView)),
+  /** the words of its looks, also such as the page does not know; absent: it says nothing of them */
+  looks: v.optional(
+    v.object({
+      set: v.optional(word),
+      board: v.optional(word),
+      of: v.optional(word),
+      place: v.optional(word),
+      labels: v.optional(word),
+    }),
+  ),
 });
 export type GameParts = v.InferOutput<typeof GameParts>;
 

@@ -47,6 +47,18 @@ describe('A change', () => {
     expect(after.indexOf('[hands]')).toBeGreaterThan(after.indexOf('[array]'));
     expect(after.indexOf('[hands]')).toBeLessThan(after.indexOf('[rules]'));
   });
+  test('of looks makes their section, adds words and takes them away', () => {
+    const first = edited(noted, set(['looks'], { set: 'shogi' }));
+    expect(linesChanged(noted, first)).toEqual(['[looks]', 'set = shogi']);
+    const second = edited(first, set(['looks', 'of'], 'kaya'));
+    expect(linesChanged(first, second)).toEqual(['of = kaya']);
+    const without = edited(second, { do: 'set', settings: [{ at: ['looks', 'of'] }] });
+    expect(without).toBe(first);
+    expect(editable(without).game?.looks).toEqual({ set: 'shogi' });
+    const none = edited(without, { do: 'set', settings: [{ at: ['looks', 'set'] }] });
+    expect(editable(none).game?.looks).toBeUndefined();
+    expect(editable(edited(second, { do: 'set', settings: [{ at: ['looks'] }] })).game?.looks).toBeUndefined();
+  });
   test('leaves lines with mistakes as they are', () => {
     const wrong = noted
       .replace('repetition = 3', 'repetition = 3\nwibble = 4')

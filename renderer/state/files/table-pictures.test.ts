@@ -34,6 +34,18 @@ test('the same position on the same table is one picture; place and hour of the 
   expect(new Set([wanted(3), ...others].map(({ key }) => key)).size).toBe(1 + others.length);
 });
 
+test('a game of one’s own that looks otherwise, under the same id, has another picture', () => {
+  const [king, ...kinds] = acidBoard.kinds;
+  const drawn = (more: Partial<VariantDescription>) => wantedOf({ ...acidBoard, ...more }, at(3), usualSettings).key;
+  const keys = [
+    {},
+    { looks: { set: 'shogi' } },
+    { looks: { set: 'makruk' } },
+    { kinds: [{ ...king, tint: 'red' }, ...kinds] },
+  ];
+  expect(new Set(keys.map(drawn)).size).toBe(keys.length);
+});
+
 test('a picture that two rows want is taken once, and one that nobody wants any more not at all', () => {
   want(wanted(1));
   want(wanted(1));

@@ -75,7 +75,11 @@ export const hasTablePictures = (settings: Settings): boolean =>
 export function wantedOf(description: VariantDescription, thumbnail: Thumbnail, settings: Settings): Wanted {
   const [place, day] = [placeIn(settings, description.id), isDay(settings)];
   const { pieces, hands } = thumbnail;
-  const key = JSON.stringify([description.id, pieces, hands, publicFeatures(description, thumbnail), place, day]);
+  const { id, looks, kinds } = description;
+  // a game of one's own keeps its id when its looks change
+  const kindLooks = kinds.map(({ figure, tint, outline, stand }) => [figure, tint, outline, stand]);
+  const features = publicFeatures(description, thumbnail);
+  const key = JSON.stringify([id, looks, kindLooks, pieces, hands, features, place, day]);
   return { key, description, thumbnail, place, day };
 }
 

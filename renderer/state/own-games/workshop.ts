@@ -7,7 +7,7 @@ import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 import { exportGame } from './own-games.ts';
 
-export const TABS = ['board', 'pieces', 'array', 'rules', 'ends', 'problems', 'text'] as const;
+export const TABS = ['board', 'pieces', 'array', 'looks', 'rules', 'ends', 'problems', 'text'] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface Workshop {
@@ -29,6 +29,7 @@ const TAB_OF: Readonly<Record<string, Tab>> = {
   zones: 'board',
   features: 'board',
   piece: 'pieces',
+  looks: 'looks',
   array: 'array',
   hands: 'array',
   rules: 'rules',

@@ -37,6 +37,18 @@ describe('A kind', () => {
     const chosen = [kind('king'), kind('jester', { figure: 'king' }), kind('rook', { figure: COUNTER })];
     expect(shown(chosen)).toEqual({ king: COUNTER, jester: 'king', rook: COUNTER });
   });
+  test('that names a figure is shown by the piece of that name in the set of its game, if there is one', () => {
+    const kinds = [kind('king'), kind('springer', { figure: 'knight' }), kind('geist', { figure: 'acid/ghost' })];
+    const looks = looksOf(kinds, 'shogi');
+    expect([...looks.values()].map(({ piece, figure }) => piece?.key ?? figure?.name)).toEqual([
+      'shogi: king',
+      'shogi: knight',
+      'acid/ghost',
+    ]);
+    // it has been taken by the kind that names it
+    const two = looksOf([kind('knight'), kind('springer', { figure: 'knight' })], 'shogi');
+    expect([...two.values()].map(({ piece }) => piece?.key)).toEqual([undefined, 'shogi: knight']);
+  });
   test('may name a figure of any game, those of Deicide Chess with it, too', () => {
     const chosen = ['acid/ghost', 'fourchan/promoted-k', 'chesimals/royal-chief', 'deicide/snail'];
     expect(Object.values(shown(chosen.map((figure, i) => kind(`k${i}`, { figure }))))).toEqual([

@@ -1,7 +1,8 @@
 /**
  * How the kinds of a game of people's own are shown: by the figure that a kind names, or the one of Deicide Chess that is
- * called like it; by a picture of its own; by its piece of the set that the game names; or as a token with its letter. Tokens
- * and figures side by side read badly, so a game that names neither has figures only if most of its kinds find one.
+ * called like it; by a picture of its own; by the piece of that name in the set that the game names; or as a token with its
+ * letter. Tokens and figures side by side read badly, so a game that names neither has figures only if most of its kinds
+ * find one.
  */
 import type { KindDescription } from '../../../electron/contract/description.ts';
 import { figureNamed, type NamedFigure } from './figure-names.ts';
@@ -54,12 +55,15 @@ export function looksOf(kinds: readonly Shown[], set: SetName | null = null): Re
     looks.set(id, taken.has(key) ? { ...look, figure: null, piece: null, outline: null, isCutOut: false } : look);
     taken.add(key);
   };
-  for (const { id, outline = '' } of kinds) {
+  // whoever names figures wants them: a set has them in its own style, where it has them
+  const says = ({ id, figure }: Shown): boolean => figure !== undefined || looks.get(id)?.outline != null;
+  const others = kinds.filter((kind) => !says(kind));
+  for (const { id, figure, outline = '' } of kinds.filter(says)) {
     const look = looks.get(id)!;
-    if (look.outline || look.figure) give(id, look, look.figure?.name ?? outline);
+    const piece = set && figure !== undefined && !look.outline ? setPieceOf(set, figure) : null;
+    if (piece) give(id, { ...look, figure: null, piece }, piece.key);
+    else if (look.outline || look.figure) give(id, look, look.figure?.name ?? outline);
   }
-  // whoever names figures wants them
-  const others = kinds.filter(({ id, figure }) => figure === undefined && !looks.get(id)?.outline);
   if (set) {
     for (const { id } of others) {
       const piece = setPieceOf(set, id);

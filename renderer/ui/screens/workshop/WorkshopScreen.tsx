@@ -20,6 +20,7 @@ import { radioKey } from '../../shell/radioKeys.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { ArrayTab } from './board/ArrayTab.tsx';
 import { BoardTab } from './board/BoardTab.tsx';
+import { LooksTab } from './looks/LooksTab.tsx';
 import { PiecesTab } from './pieces/PiecesTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
@@ -64,6 +65,8 @@ function Panel({ tab }: { readonly tab: Tab }) {
       return <PiecesTab parts={parts} />;
     case 'array':
       return <ArrayTab game={parts.game} />;
+    case 'looks':
+      return <LooksTab game={parts.game} />;
     case 'rules':
       return <RulesTab key="rules" sentences={parts.rules} />;
     case 'ends':

@@ -4,6 +4,8 @@ import type { VariantArt } from '../../../art/variant-art.ts';
 
 const KANJI = '一二三四五六七八九';
 
+export const LABEL_STYLES = ['letters', 'shogi', 'xiangqi'] as const;
+
 /** Null where they are those of the board: letters and numbers. */
 export function ownLabels({
   looks,

@@ -7,10 +7,10 @@ import { pathOfText } from '../../../art/characters/loops.ts';
 
 /** `chequered`: squares of two tones; `plain`: lines between squares of one; `points`: pieces stand where lines cross. */
 export type BoardStyle = 'chequered' | 'plain' | 'points';
-const STYLES: readonly BoardStyle[] = ['chequered', 'plain', 'points'];
+export const BOARD_STYLES: readonly BoardStyle[] = ['chequered', 'plain', 'points'];
 type Game = Pick<VariantDescription, 'looks' | 'topology'>;
 export const boardStyleOf = ({ looks }: Pick<Game, 'looks'>): BoardStyle =>
-  STYLES.find((one) => one === looks?.board) ?? 'chequered';
+  BOARD_STYLES.find((one) => one === looks?.board) ?? 'chequered';
 
 type Line = readonly [x0: number, y0: number, x1: number, y1: number];
 export interface BoardLines {

@@ -45,6 +45,9 @@ const MATERIALS = {
   },
 } as const satisfies Readonly<Record<string, BoardMaterial>>;
 
+export type MaterialOfBoard = keyof typeof MATERIALS;
+export const BOARD_MATERIALS = Object.keys(MATERIALS) as readonly MaterialOfBoard[];
+
 /** Wood where the game says nothing, or no material that there is. */
 export const boardMaterialOf = (looks: GameLooks | undefined): BoardMaterial =>
   looks?.of !== undefined && Object.hasOwn(MATERIALS, looks.of)

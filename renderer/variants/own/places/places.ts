@@ -2,6 +2,7 @@
 import type { LightRig, PlaceArt, PlaceHours, RoomArt } from '../../../art/place/place-art.ts';
 import { garden } from './garden.ts';
 import type { Hour } from './light.ts';
+import type { OwnPlace } from './place-names.ts';
 import { tatami } from './tatami.ts';
 import { windowTable } from './window.ts';
 
@@ -33,7 +34,7 @@ const EVENING: Hour = { sky: '#8d8982', sun: '#ffd3a0', sunny: 0.48, paper: '#d8
 const SHADE: Hour = { sky: '#a3a8a2', sun: '#fff2d2', sunny: 0.8, paper: '#ffffff' };
 const DUSK: Hour = { sky: '#878b8e', sun: '#ffe2b8', sunny: 0.42, paper: '#ffffff' };
 
-const places: Readonly<Record<string, PlaceHours>> = {
+const places: Readonly<Record<OwnPlace, PlaceHours>> = {
   tatami: {
     night: place(
       rig('#ffdcb0', 1.9, '#d8d2c4', '#5a4a30', 1.02),
@@ -64,4 +65,4 @@ const places: Readonly<Record<string, PlaceHours>> = {
 };
 /** Undefined for a name that is no such place. */
 export const placeNamed = (name: string | undefined): PlaceHours | undefined =>
-  name !== undefined && Object.hasOwn(places, name) ? places[name] : undefined;
+  name !== undefined && Object.hasOwn(places, name) ? places[name as OwnPlace] : undefined;

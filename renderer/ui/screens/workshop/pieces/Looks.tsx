@@ -1,5 +1,4 @@
 /** How a piece looks: a figure of any game of the house, a tint, or a picture of its own. */
-import { useRef } from 'react';
 import type { VariantDescription } from '../../../../../electron/contract/description.ts';
 import type { GamePiece, ValueChange } from '../../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../../state/app.ts';
@@ -8,8 +7,8 @@ import { uiText } from '../../../../text/index.ts';
 import { COUNTER, FIGURES, figureNamed } from '../../../../variants/own/figure-names.ts';
 import { type TintName, tintNames } from '../../../../variants/own/tints.ts';
 import { KindGlyph } from '../../../flat/Glyph.tsx';
-import { radioKey } from '../../../shell/radioKeys.ts';
 import { EditField } from '../EditField.tsx';
+import { PictureRadios } from '../PictureRadios.tsx';
 import styles from './Looks.module.css';
 import { OutlineEditor } from './OutlineEditor.tsx';
 import { PieceGlyph } from './PieceGlyph.tsx';
@@ -47,7 +46,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
     <section className={styles.looks}>
       <h2>{words.figure}</h2>
       {!CHOICES.includes(figure) && <p role="status">{words.unknown(figure)}</p>}
-      <Radios
+      <PictureRadios
         label={words.figure}
         className={styles.figures}
         values={CHOICES}
@@ -66,9 +65,9 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
             />
           )
         }
-      </Radios>
+      </PictureRadios>
       <h2>{words.tint}</h2>
-      <Radios
+      <PictureRadios
         label={words.tint}
         className={styles.tints}
         values={['', ...tintNames]}
@@ -77,7 +76,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
         onChoose={(name) => set('tint', name === '' ? undefined : name)}
       >
         {(name) => <PieceGlyph piece={number} tint={name} />}
-      </Radios>
+      </PictureRadios>
       <OutlineEditor key={`outline ${number}`} number={number} piece={piece} />
       <EditField
         key={number}
@@ -95,51 +94,5 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
         }}
       />
     </section>
-  );
-}
-
-/** One of several that are shown: one tab stop, the arrow keys choose. */
-function Radios(props: {
-  readonly label: string;
-  readonly className: string;
-  readonly values: readonly string[];
-  readonly chosen: string | null;
-  nameOf(value: string): string;
-  onChoose(value: string): void;
-  children(value: string): React.ReactNode;
-}) {
-  const { label, className, values, chosen, nameOf, onChoose, children } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const at = Math.max(0, values.indexOf(chosen ?? ''));
-  return (
-    <div
-      ref={box}
-      role="radiogroup"
-      aria-label={label}
-      className={className}
-      onKeyDown={(event) => {
-        const to = radioKey(event.key, at, values.length);
-        if (to === undefined) return;
-        event.preventDefault();
-        onChoose(values[to]);
-        box.current?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus();
-      }}
-    >
-      {values.map((value, i) => (
-        // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be a button with the house's states
-        <button
-          key={value}
-          type="button"
-          role="radio"
-          aria-checked={value === chosen}
-          aria-label={nameOf(value)}
-          data-tip={nameOf(value)}
-          tabIndex={i === at ? 0 : -1}
-          onClick={() => onChoose(value)}
-        >
-          {children(value)}
-        </button>
-      ))}
-    </div>
   );
 }
