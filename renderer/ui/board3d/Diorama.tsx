@@ -89,6 +89,7 @@ function DrawnPosition(props: {
           <symbol
             key={key}
             id={`${id}${kind}${side}`}
+            className={side ? styles.farGlyph : undefined}
             viewBox="0 0 45 45"
             overflow="visible"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own glyphs, compiled in

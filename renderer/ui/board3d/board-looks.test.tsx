@@ -33,6 +33,12 @@ test('a board of points is lines on one ground', () => {
       ?.split('M'),
   ).toHaveLength(1 + 16 + 16 + 1);
 });
+test('pieces of the second side that point at the enemy are turned: both have the same colours', () => {
+  const { id } = ownBoard.kinds[0];
+  const pieces = ([0, 1] as const).map((side) => ({ kind: id, side, at: side }));
+  const symbols = renderToStaticMarkup(<Diorama description={ownBoard} pieces={pieces} />).match(/<symbol[^>]*>/g);
+  expect(symbols?.map((symbol) => symbol.includes('farGlyph'))).toEqual([false, true]);
+});
 test('a game that says nothing of its board keeps the usual one', () => {
   for (const markup of [flat(), drawn()]) expect(markup).not.toMatch(/--(cell|d)-light/);
   expect(drawn().match(/class="line" d="([^"]*)"/)?.[1]).toBe('');

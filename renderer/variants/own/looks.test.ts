@@ -45,6 +45,10 @@ describe('A kind', () => {
       'shogi: knight',
       'acid/ghost',
     ]);
+    expect(looksOf([kind('springer', { figure: 'knight' })], 'tokens').get('springer')).toMatchObject({
+      figure: null,
+      piece: null,
+    });
     // it has been taken by the kind that names it
     const two = looksOf([kind('knight'), kind('springer', { figure: 'knight' })], 'shogi');
     expect([...two.values()].map(({ piece }) => piece?.key)).toEqual([undefined, 'shogi: knight']);

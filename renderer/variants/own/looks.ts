@@ -55,14 +55,16 @@ export function looksOf(kinds: readonly Shown[], set: SetName | null = null): Re
     looks.set(id, taken.has(key) ? { ...look, figure: null, piece: null, outline: null, isCutOut: false } : look);
     taken.add(key);
   };
-  // whoever names figures wants them: a set has them in its own style, where it has them
+  // whoever names figures wants them; a set has those of chess in its own style, and what it lacks is a token
   const says = ({ id, figure }: Shown): boolean => figure !== undefined || looks.get(id)?.outline != null;
   const others = kinds.filter((kind) => !says(kind));
   for (const { id, figure, outline = '' } of kinds.filter(says)) {
     const look = looks.get(id)!;
-    const piece = set && figure !== undefined && !look.outline ? setPieceOf(set, figure) : null;
-    if (piece) give(id, { ...look, figure: null, piece }, piece.key);
-    else if (look.outline || look.figure) give(id, look, look.figure?.name ?? outline);
+    if (set && figure !== undefined && !figure.includes('/') && !look.outline) {
+      const piece = setPieceOf(set, figure);
+      if (piece) give(id, { ...look, figure: null, piece }, piece.key);
+      else looks.set(id, { ...look, figure: null });
+    } else if (look.outline || look.figure) give(id, look, look.figure?.name ?? outline);
   }
   if (set) {
     for (const { id } of others) {

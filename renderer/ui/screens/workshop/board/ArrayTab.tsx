@@ -63,6 +63,7 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
           testId="array-grid"
           className={styles.grid}
           hasNames
+          looks={game.looks}
           cell={(spot) => {
             const name = gridName(spot);
             if (missing.includes(name))

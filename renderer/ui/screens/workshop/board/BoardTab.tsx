@@ -174,6 +174,7 @@ function Squares(props: {
         testId="board-grid"
         className={styles.grid}
         hasNames
+        looks={game.looks}
         cell={(spot) => {
           const name = gridName(spot);
           const there = array.find(({ at }) => at === name);

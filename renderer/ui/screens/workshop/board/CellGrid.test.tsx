@@ -87,3 +87,14 @@ test('a quick drag uses every square between two places of the pointer', async (
   });
   expect(used).toEqual(['press 0,2', 'drag 1,2', 'drag 2,2', 'drag 3,2', 'drag 4,3', 'drag 5,4']);
 });
+test('the board of a game that names its looks has their tones, and lines between squares of one tone', async () => {
+  const grid = async (looks?: { board?: string; of: string }) => {
+    const cell = () => ({ label: '' });
+    await mount(fakeBridge({}), <CellGrid label="Board" {...{ width: 2, height: 2, cell, looks }} onUse={() => {}} />);
+    const { style, className } = [...document.querySelectorAll('fieldset')].at(-1)!;
+    return { light: style.getPropertyValue('--cell-light'), isLined: className.includes('lined') };
+  };
+  expect(await grid()).toEqual({ light: '', isLined: false });
+  expect(await grid({ of: 'marble' })).toEqual({ light: '#e6e1d8', isLined: false });
+  expect(await grid({ board: 'plain', of: 'kaya' })).toEqual({ light: '#e9c67f', isLined: true });
+});

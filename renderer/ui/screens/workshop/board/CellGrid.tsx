@@ -4,6 +4,8 @@
  * comes to, once. A finger uses the first one only when it moves on or is lifted: two fingers enlarge the page.
  */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { GameParts } from '../../../../../electron/contract/workshop.ts';
+import { isDrawn, tonesOf } from '../../../flat/BoardPicture.tsx';
 import { classes } from '../../../shell/classes.ts';
 import styles from './CellGrid.module.css';
 import { fileLetter, type GridSpot } from './squares.ts';
@@ -34,13 +36,15 @@ interface CellGridProps extends CellUser {
   readonly over?: ReactNode;
   /** the letters of the files and the numbers of the ranks, beside the squares at the edge */
   readonly hasNames?: boolean;
+  /** of the game whose board it is: its tones, and lines where all its squares are of one tone */
+  readonly looks?: GameParts['looks'] | undefined;
   readonly testId?: string;
   readonly className?: string;
   onKey?(event: KeyboardEvent, spot: GridSpot): void;
 }
 
 export function CellGrid(props: CellGridProps) {
-  const { label, width, height, start = { x: 0, y: 0 }, cell, over, hasNames, testId, className } = props;
+  const { label, width, height, start = { x: 0, y: 0 }, cell, over, hasNames, looks, testId, className } = props;
   const [cursor, setCursor] = useState(start);
   const box = useRef<HTMLFieldSetElement>(null);
   const at = { x: Math.min(cursor.x, width - 1), y: Math.min(cursor.y, height - 1) };
@@ -67,9 +71,11 @@ export function CellGrid(props: CellGridProps) {
     <fieldset
       ref={box}
       aria-label={label}
-      className={classes(styles.grid, hasNames && styles.named, className)}
-      style={{ '--files': width, '--ranks': height } as CSSProperties}
+      className={classes(styles.grid, hasNames && styles.named, isDrawn({ looks }) && styles.lined, className)}
+      style={{ '--files': width, '--ranks': height, ...tonesOf({ looks }) } as CSSProperties}
       data-testid={testId}
+      // pieces that point at the enemy are turned by it
+      data-seat={0}
       onKeyDown={go}
       // Space was used when it went down: no click follows
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../../../electron/contract/description.ts';
 import type { GameParts } from '../../../../../electron/contract/workshop.ts';
+import { graphics, qualityOf } from '../../../../scene/graphics.ts';
 import { useApp } from '../../../../state/app.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
 import { hasTablePictures } from '../../../../state/files/table-pictures.ts';
@@ -187,9 +188,11 @@ const Tones = ({ light, dark }: { readonly light: string; readonly dark: string 
   <span className={styles.tones} style={{ background: `linear-gradient(90deg, ${light} 50%, ${dark} 50%)` }} />
 );
 
-/** The real table there, where pictures of it can be taken. */
+/** The real table there. In low quality pictures are taken without their place. */
 function PlacePicture({ description }: { readonly description: VariantDescription }) {
-  const isTaken = useApp((app) => hasTablePictures(app.settings));
+  const isTaken = useApp(
+    ({ settings }) => hasTablePictures(settings) && qualityOf(settings.quality, graphics()) === 'high',
+  );
   if (!isTaken) return null;
   return (
     <span className={styles.place}>

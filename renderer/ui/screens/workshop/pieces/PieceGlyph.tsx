@@ -18,13 +18,14 @@ export function PieceGlyph(props: {
 }) {
   const { piece, side = 0, isFaint, tint } = props;
   const kinds = useGameText((state) => state.shown?.parts.game?.pieces);
+  const looks = useGameText((state) => state.shown?.parts.game?.looks);
   const one = kinds?.[piece];
   if (!kinds || !one) return null;
   const { tint: _own, ...plain } = one;
   const tinted = tint === undefined ? kinds : kinds.with(piece, tint === '' ? plain : { ...plain, tint });
   return (
     <DescribedGlyph
-      described={{ id: OWN_GAME, kinds: tinted }}
+      described={{ id: OWN_GAME, kinds: tinted, looks }}
       kind={one.id}
       side={side}
       className={classes(styles.glyph, isFaint && styles.faint)}
