@@ -90,7 +90,7 @@ describe('A picture of its own', () => {
     expect(ink.every((i) => Math.hypot(position.getX(i), position.getZ(i)) > 0.07)).toBe(true);
   });
   test('gives way to the letter where it is too intricate', async () => {
-    const look = { figure: null, piece: null, outline: outlineOf(BARS), isCutOut: false, tint: null };
+    const look = { figure: null, piece: null, outline: outlineOf(BARS), picture: null, isCutOut: false, tint: null };
     expect(look.outline).not.toBeNull();
     const kind = { letter: 'Q', royal: false };
     const [dear, plain] = [await makeOf(look, kind), await makeOf({ ...look, outline: null }, kind)];
@@ -103,6 +103,7 @@ describe('A picture that stands', () => {
     figure: null,
     piece: null,
     outline: outlineOf(outline),
+    picture: null,
     isCutOut: true,
     tint: null,
   });
