@@ -1,6 +1,6 @@
 /**
  * A picture for a piece, taken from a file: decoded by the browser, scaled and drawn on a canvas, and written anew, so that nothing
- * of the file goes further but what is seen. What has transparent parts is shown whole in the circle of a token; of anything else
+ * of the file goes further but what is seen. What has transparent parts is shown whole in the circle of a token, without what is free round it; of anything else
  * the middle fills it.
  */
 import { LONGEST_PICTURE, PICTURE_SIDE } from '../../../../../engine/shared/limits.ts';
@@ -19,8 +19,10 @@ const MOST_MEGAPIXELS = 50;
 const MILLION = 1_000_000;
 /** of WebP: the best that is short enough is taken */
 const QUALITIES = [0.92, 0.85, 0.75, 0.6, 0.45, 0.3, 0.15];
-/** of a pixel that is not transparent, of 255 */
-const OPAQUE = 250;
+/** pixels along the longer side of what is searched for transparent parts */
+const LOOKED_AT = 256;
+/** of 255: from this alpha on a pixel is opaque, and from this on it is seen at all */
+const [OPAQUE, SEEN] = [250, 12];
 
 export type Taken = { readonly picture: string } | { readonly says: string };
 
@@ -41,26 +43,48 @@ export async function takenPicture(file: Blob): Promise<Taken> {
 }
 
 function drawn(image: ImageBitmap): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [PICTURE_SIDE, PICTURE_SIDE];
-  const pen = canvas.getContext('2d', { willReadFrequently: true })!;
-  pen.imageSmoothingQuality = 'high';
   const { width, height } = image;
-  const draw = (scale: number): void => {
-    const [w, h] = [width * scale, height * scale];
-    pen.drawImage(image, (PICTURE_SIDE - w) / 2, (PICTURE_SIDE - h) / 2, w, h);
-  };
-  draw(PICTURE_SIDE / Math.min(width, height));
-  const { data } = pen.getImageData(0, 0, PICTURE_SIDE, PICTURE_SIDE);
-  const isOpaque = data.every((value, i) => i % 4 !== 3 || value >= OPAQUE);
-  if (!isOpaque) {
-    pen.clearRect(0, 0, PICTURE_SIDE, PICTURE_SIDE);
-    draw(PICTURE_SIDE / Math.hypot(width, height));
-  }
-  pen.globalCompositeOperation = 'destination-over';
+  const [canvas, pen] = canvasOf(PICTURE_SIDE, PICTURE_SIDE);
+  const seen = seenOf(image);
+  // what has transparent parts is fitted into the circle, corners and all; anything else covers it
+  const { x, y, w, h } = seen ?? { x: 0, y: 0, w: width, h: height };
+  const scale = PICTURE_SIDE / (seen ? Math.hypot(w, h) : Math.min(w, h));
   pen.fillStyle = PICTURE_GROUND;
   pen.fillRect(0, 0, PICTURE_SIDE, PICTURE_SIDE);
+  const [left, top] = [(PICTURE_SIDE - w * scale) / 2, (PICTURE_SIDE - h * scale) / 2];
+  pen.drawImage(image, x, y, w, h, left, top, w * scale, h * scale);
   return canvas;
+}
+
+/** The part outside which a picture is transparent; null of a picture that is not, or not noticeably. */
+function seenOf(
+  image: ImageBitmap,
+): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } | null {
+  const { width, height } = image;
+  const scale = Math.min(1, LOOKED_AT / Math.max(width, height));
+  const [w, h] = [width, height].map((n) => Math.max(1, Math.round(n * scale)));
+  const [, pen] = canvasOf(w, h);
+  pen.drawImage(image, 0, 0, w, h);
+  const { data } = pen.getImageData(0, 0, w, h);
+  let [left, top, right, bottom, isOpaque] = [w, h, 0, 0, true];
+  for (let at = 0; at < w * h; at++) {
+    const alpha = data[4 * at + 3];
+    if (alpha < OPAQUE) isOpaque = false;
+    if (alpha < SEEN) continue;
+    const [x, y] = [at % w, Math.floor(at / w)];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + 1), Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  if (isOpaque || right <= left) return null;
+  const [across, down] = [width / w, height / h];
+  return { x: left * across, y: top * down, w: (right - left) * across, h: (bottom - top) * down };
+}
+
+function canvasOf(width: number, height: number): readonly [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const pen = canvas.getContext('2d', { willReadFrequently: true })!;
+  pen.imageSmoothingQuality = 'high';
+  return [canvas, pen];
 }
 
 async function encoded(canvas: HTMLCanvasElement): Promise<Taken> {
