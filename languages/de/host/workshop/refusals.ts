@@ -69,7 +69,7 @@ export const workshopPicture: Words<typeof picture> = {
   wrongSize: (side) =>
     `Ein Bild hat ${side} x ${side} Pixel. Nimm es in der Werkstatt aus seiner Datei, dann wird es verkleinert.`,
   tooMuch: (most) => `Die Bilder eines Spiels haben zusammen höchstens ${most} Zeichen. Entferne eins davon.`,
-  figureToo: 'Eine Figurenart mit einem Foto oder Bild aus einer Datei hat keine Gestalt und kein gezeichnetes Bild.',
+  figureToo: 'Eine Figurenart mit einem Bild aus einer Datei hat keine Gestalt und kein gezeichnetes Bild.',
 };
 
 export const workshopFile: Words<typeof file> = {
