@@ -3,7 +3,7 @@
  * text of the game is the truth; the engine writes every change into it and reads it again.
  */
 import * as v from 'valibot';
-import { LONGEST_RULES } from '../../engine/shared/limits.ts';
+import { LONGEST_PICTURE, LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { Diagram, Thumbnail, VariantDescription } from './description.ts';
 import { TextProblem } from './own-games.ts';
 import { Side } from './view.ts';
@@ -118,7 +118,9 @@ export const GamePiece = v.object({
   /** its own picture as text, and as closed loops of lines and curves */
   glyph: v.optional(v.string()),
   outline: v.optional(v.string()),
-  /** in space the picture stands, cut out; absent: it lies on a token */
+  /** or a PNG or WebP as base64 */
+  picture: v.optional(v.string()),
+  /** in space the outline stands, cut out; absent: it lies on a token */
   stand: v.optional(v.literal('upright')),
   /** what it is worth; absent: guessed */
   value: v.optional(v.number()),
@@ -211,6 +213,12 @@ export const GameChange = v.variant('do', [
   v.strictObject({ do: v.literal('add'), name: word, copied: v.nullable(count) }),
   v.strictObject({ do: v.literal('remove'), piece: count }),
   v.strictObject({ do: v.literal('glyph'), piece: count, svg: v.pipe(v.string(), v.maxLength(LONGEST_SVG)) }),
+  // null: none any more
+  v.strictObject({
+    do: v.literal('picture'),
+    piece: count,
+    picture: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PICTURE))),
+  }),
   v.strictObject({
     do: v.literal('array'),
     array: v.pipe(v.array(PlacedPieceView), v.maxLength(256)),

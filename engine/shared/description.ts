@@ -60,7 +60,9 @@ export const KindDescription = v.object({
   tint: v.optional(v.string()),
   /** a picture of its own: closed loops of absolute M, L, C and Z in a box of 100 x 100 */
   outline: v.optional(v.string()),
-  /** in space that picture stands, cut out; absent: it lies on a token */
+  /** or a PNG or WebP as base64, the face of its token */
+  picture: v.optional(v.string()),
+  /** in space its outline stands, cut out; absent: it lies on a token */
   stand: v.optional(v.literal('upright')),
   /** rough value relative to the other pieces of its game; absent: not given */
   value: v.optional(v.number()),

@@ -18,3 +18,7 @@ export const LONGEST_TURN_TEXT = 400_000;
 export const LONGEST_BROKER_FIELD = 1000;
 /** characters of the rules of a game of people's own */
 export const LONGEST_RULES = 65_536;
+/** pixels along each side of a piece's picture in the text of a game */
+export const PICTURE_SIDE = 96;
+/** characters of one as base64 */
+export const LONGEST_PICTURE = 6000;

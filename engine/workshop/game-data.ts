@@ -70,6 +70,8 @@ export interface PieceData {
   readonly tint?: Tint;
   /** SVG path data in a box of 100 x 100 */
   readonly glyph?: string;
+  /** a still PNG or WebP of `PICTURE_SIDE` pixels along each side, in base64, instead of a figure and a glyph */
+  readonly picture?: string;
   /** its glyph stands on a foot, cut out, instead of lying on a token; absent: it lies */
   readonly stand?: 'upright';
   readonly value?: number;

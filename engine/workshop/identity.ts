@@ -3,7 +3,9 @@ import { writeGame } from './file/write-game.ts';
 import type { GameData } from './game-data.ts';
 
 export function meaningOf(data: GameData): string {
-  const pieces = data.pieces.map(({ figure: _figure, tint: _tint, glyph: _glyph, stand: _stand, ...piece }) => piece);
+  const pieces = data.pieces.map(
+    ({ figure: _figure, tint: _tint, glyph: _glyph, picture: _picture, stand: _stand, ...piece }) => piece,
+  );
   const { raised: _raised, looks: _looks, problems: _problems, ...rest } = data;
   return writeGame({ ...rest, pieces, title: 'Game', tagline: '', by: '', about: '' });
 }

@@ -9,6 +9,7 @@ import type { BufferGeometry, Material } from 'three';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView } from '../../electron/contract/view.ts';
 import type { Built } from './board-mesh.ts';
+import type { Faces } from './faces.ts';
 import type { PlaceHours, Plan, RoomArt } from './place/place-art.ts';
 
 /** A side's palette: one colour for each slot of the kit, and how its light slot and its rim glow. */
@@ -144,6 +145,8 @@ export interface VariantArt {
   /** the material of a piece that can never act again, or not for now; ice where absent */
   readonly chilled?: 'ice' | 'stone';
   readonly figures: Readonly<Record<string, () => BufferGeometry>>;
+  /** pictures on figures; absent where none has one */
+  readonly faces?: Faces;
   /** field, frame, rings: everything that never moves; receives shadows, casts none */
   readonly Board: ComponentType<BoardProps>;
   /** how many recesses a hand has; 0 for games without hands */

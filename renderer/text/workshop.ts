@@ -129,6 +129,20 @@ export const workshopText = {
     drawOwn: 'Draw a picture',
     fromSvg: 'Take it from an SVG file',
     svgTooLarge: 'This file is too large to take a picture from it.',
+    fromPicture: 'Take it from a picture file',
+    otherPicture: 'Take another picture file',
+    removePicture: 'Remove the picture',
+    pictureOf: (name: string) => `The picture of the ${name}`,
+    pictureSays:
+      'PNG, JPEG or WebP, chosen with this button or dropped here, as the face of a token. It is scaled down and kept in the text of the game.',
+    pictureTooLarge: (megabytes: number) =>
+      `This file has more than ${megabytes} MB. Save a smaller copy of the picture and take that.`,
+    tooManyPixels: (millions: number) =>
+      `This picture has more than ${millions} million pixels. Save a smaller copy of it and take that.`,
+    noPicture: 'This is no PNG, JPEG or WebP picture. Save it as one of these and take that.',
+    brokenPicture: 'This picture cannot be opened: its file is damaged. Save it anew and take that.',
+    notSmallEnough:
+      'This browser cannot make the picture small enough. Take it in the application, or in Chrome or Firefox.',
     ownAsText: 'The picture as text',
     ownSays: 'The data of an SVG path in a box of 100 x 100, such as M 50 10 L 90 90 H 10 Z.',
     stands: 'Stands upright in 3D',

@@ -52,7 +52,9 @@ export interface PieceLooks {
   readonly tint?: string;
   /** a picture of its own: closed loops of absolute M, L, C and Z in a box of 100 x 100, y down */
   readonly outline?: string;
-  /** that picture stands, cut out, instead of lying on a token */
+  /** or a still PNG or WebP as base64, with no more in it than a picture needs */
+  readonly picture?: string;
+  /** the outline stands, cut out, instead of lying on a token */
   readonly stand?: 'upright';
 }
 

@@ -62,10 +62,11 @@ export const describe = (variant: Variant): VariantDescription => {
   };
 };
 
-const looksOf = ({ figure, tint, outline, stand }: PieceLooks): PieceLooks => ({
+const looksOf = ({ figure, tint, outline, picture, stand }: PieceLooks): PieceLooks => ({
   ...(figure !== undefined && { figure }),
   ...(tint !== undefined && { tint }),
   ...(outline !== undefined && { outline }),
+  ...(picture !== undefined && { picture }),
   ...(stand !== undefined && { stand }),
 });
 const kindsInHand = (variant: Variant): ReadonlySet<string> => {

@@ -10,6 +10,7 @@ import { compile } from '../../workshop/compile/compile.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import { writeGame } from '../../workshop/file/write-game.ts';
 import { LIMITS } from '../../workshop/limits.ts';
+import { LOSSY, PNG, TOO_SMALL } from '../../workshop/picture/pictures.fixture.ts';
 import { Dice } from '../dice.ts';
 import { isWholeRun } from '../usual.ts';
 import { shelf } from './shelf.ts';
@@ -19,6 +20,7 @@ const PLIES = 6;
 const FILES = isWholeRun ? 100_000 : 1000;
 const texts = [...shelf.values(), ...smallGames.values(), ...smallGames.values()];
 const JUNK = [...'abcdefghijklmnopqrstuvwxyzWFDNAHCLZGKRBQmcipgnyja0123456789 []=.,:;*#-+\n"\\\u0000é♞\u202e'];
+const PICTURES = [LOSSY, PNG, LOSSY.slice(4), PNG.slice(0, 400), TOO_SMALL, 'data:image/png;base64,AAAA', '', '='];
 
 /** One to four mistakes. */
 function damaged(dice: Dice): string {
@@ -33,6 +35,7 @@ function damaged(dice: Dice): string {
       () => text.replace(dice.pick(lines), () => dice.pick(dice.pick(texts).split('\n'))),
       () => text.replace(/moves\s*=\s*\S+/, `moves = ${randomBetza(dice)}`),
       () => text.replace(/(?=letter\s*=)/, () => `${randomLook(dice)}\n`),
+      () => `${text}\n[pictures]\n${/\[piece ([^\]\n]*)\]/.exec(text)?.[1]} = ${dice.pick(PICTURES)}\n`,
     ];
     text = dice.pick(ways)();
   }
@@ -98,7 +101,9 @@ describe(`${FILES} damaged files`, () => {
       const result = readGame(text);
       if (result.ok) {
         read++;
-        drawn += result.data.pieces.filter(({ figure, tint, glyph }) => figure ?? tint ?? glyph).length;
+        drawn += result.data.pieces.filter(
+          ({ figure, tint, glyph, picture }) => figure ?? tint ?? glyph ?? picture,
+        ).length;
         const again = readGame(writeGame(result.data));
         expect(again.ok && again.data, text).toEqual(result.data);
         const variant = compile(result.data, 'own:fuzz');

@@ -10,6 +10,8 @@ import { isZoneName } from '../file/zone-section.ts';
 import type { GameData, PieceData } from '../game-data.ts';
 import { glyphFromSvg } from '../glyph/read-svg.ts';
 import { LIMITS } from '../limits.ts';
+import { whyNoPicture } from '../picture/read-picture.ts';
+import { sentences as pictureSentences } from '../picture/sentences.ts';
 import { withFittingShuffles } from '../shuffle/shuffled-pieces.ts';
 import type { DataChange } from '../words/sentence.ts';
 import { apply, NoSuchPlace } from './apply.ts';
@@ -36,6 +38,8 @@ export type GameEdit =
   | { readonly do: 'remove'; readonly piece: number }
   /** its glyph, in place of a figure, from the text of an SVG file */
   | { readonly do: 'glyph'; readonly piece: number; readonly svg: string }
+  /** its picture, in place of a figure and a glyph, as base64; null: none any more */
+  | { readonly do: 'picture'; readonly piece: number; readonly picture: string | null }
   | ({ readonly do: 'array' } & FirstPosition)
   /** of what is left out, the board keeps as many */
   | { readonly do: 'resize'; readonly width?: number | undefined; readonly height?: number | undefined }
@@ -118,7 +122,8 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
       );
       if (why !== null) throw new Refused(why);
       const { figure } = change;
-      const keeps = figure !== undefined && piece.figure === undefined && piece.glyph === undefined;
+      const keeps =
+        figure !== undefined && piece.figure === undefined && piece.glyph === undefined && piece.picture === undefined;
       return withPiece(data, change.piece, { name: change.name, ...(keeps && { figure }) });
     }
     case 'letter': {
@@ -135,8 +140,22 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
     case 'glyph': {
       const read = glyphFromSvg(change.svg);
       if ('says' in read) throw new Refused(read.says);
-      const { figure: _figure, ...piece } = pieceOf(data, change.piece);
+      const { figure: _figure, picture: _picture, ...piece } = pieceOf(data, change.piece);
       return { ...data, pieces: data.pieces.with(change.piece, { ...piece, glyph: read.glyph }) };
+    }
+    case 'picture': {
+      const { figure, glyph, stand, picture: _picture, ...piece } = pieceOf(data, change.piece);
+      const { picture } = change;
+      if (picture === null) {
+        const looks = { ...(figure && { figure }), ...(glyph && { glyph }), ...(stand && { stand }) };
+        return { ...data, pieces: data.pieces.with(change.piece, { ...piece, ...looks }) };
+      }
+      const why = whyNoPicture(picture);
+      if (why !== null) throw new Refused(why);
+      const pieces = data.pieces.with(change.piece, { ...piece, picture });
+      const letters = pieces.reduce((sum, one) => sum + (one.picture?.length ?? 0), 0);
+      if (letters > LIMITS.pictures) throw new Refused(pictureSentences.tooMuch(LIMITS.pictures));
+      return { ...data, pieces };
     }
     case 'add': {
       if (data.pieces.length >= LIMITS.kinds) throw new Refused(sentences.tooManyKinds(LIMITS.kinds));

@@ -10,7 +10,8 @@ export function withNewKind(data: GameData, copied: PieceData | undefined, name:
   const base: Omit<PieceData, 'id' | 'name' | 'letter'> = copied ?? {
     ...{ royal: false, moves: [], promotions: [], notOver: [], notTaking: [], blast: 'destroys', traits: [] },
   };
-  const { value: _value, ...rest } = base;
+  // two kinds with one picture could not be told apart, and would have to carry it twice
+  const { value: _value, picture: _picture, ...rest } = base;
   const kind = { ...rest, id: idOf(fresh), name: fresh, letter: freeLetter(data, fresh) };
   return { ...data, pieces: [...data.pieces, kind] };
 }

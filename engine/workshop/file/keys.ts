@@ -30,10 +30,13 @@ export const KEYS = {
   ],
   endings: ['goal', 'in a row', 'in a square', 'connects', 'extinct', 'declares', 'points', 'draw after'],
   problem: ['goal', 'position', 'words'],
+  pictures: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SectionKind = keyof typeof KEYS;
 
 export const isSectionKind = (word: string): word is SectionKind => Object.hasOwn(KEYS, word);
+/** sections whose keys are names that the file gives */
+export const FREE_KEYS: readonly SectionKind[] = ['zones', 'pictures'];
 /** sections of which there may be several, each with a name */
 export const NAMED: readonly SectionKind[] = ['piece', 'problem'];
 /** keys that may stand in a section several times */

@@ -19,6 +19,7 @@ import { readFeatures } from './feature-section.ts';
 import { Fields } from './fields.ts';
 import { readGameLooks } from './game-looks.ts';
 import { Names } from './names.ts';
+import { withPictures } from './picture-section.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
 import { readPoints } from './points-text.ts';
 import { readProblems } from './problem-sections.ts';
@@ -99,7 +100,8 @@ class GameReader {
     const names = new Names(problems, zones, ids);
     const kinds = new PieceSections(names, problems, Math.max(size.width, size.height));
     const named = [...ids].map(([name, id]) => ({ id, section: kindSections.find((one) => one.name.text === name)! }));
-    const pieces = named.map(({ id, section }) => kinds.read(section, id));
+    const read = named.map(({ id, section }) => kinds.read(section, id));
+    const pieces = withPictures(read, this.section('pictures'), names, problems);
     const drawing = this.readDrawing(kinds.letters);
     const there = text.cells.filter((cell) => !drawing.missing.includes(cell));
     const features = readFeatures(this.fields('features'), text, drawing);

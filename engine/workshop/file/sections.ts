@@ -1,5 +1,5 @@
 /** Divides the text of a file into sections, entries and rows. It knows the keys, and nothing of what they mean. */
-import { isSectionKind, KEYS, NAMED, REPEATABLE, type SectionKind } from './keys.ts';
+import { FREE_KEYS, isSectionKind, KEYS, NAMED, REPEATABLE, type SectionKind } from './keys.ts';
 import { suggestion } from './near.ts';
 import type { FileProblems, Written } from './problems.ts';
 import { sentences } from './sentences.ts';
@@ -78,11 +78,12 @@ function readLine(bare: Written, section: FileSection, problems: FileProblems): 
   const key = bare.text.slice(0, equals).trim();
   const value = bare.text.slice(equals + 1).trim();
   const keys: readonly string[] = KEYS[section.kind];
-  if (section.kind !== 'zones' && !keys.includes(key)) {
+  const isFree = FREE_KEYS.includes(section.kind);
+  if (!isFree && !keys.includes(key)) {
     problems.of(bare, sentences.noKey(section.kind, key) + suggestion(key, keys));
     return;
   }
-  const isRepeatable = section.kind !== 'zones' && REPEATABLE.includes(key);
+  const isRepeatable = !isFree && REPEATABLE.includes(key);
   if (!isRepeatable && section.entries.some((entry) => entry.key === key)) {
     problems.of(bare, sentences.keyTwice(key));
     return;

@@ -12,6 +12,7 @@ import { writeFeatures } from './feature-section.ts';
 import { writeGameLooks } from './game-looks.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
+import { writePictures } from './picture-section.ts';
 import { writePoints } from './points-text.ts';
 import { writeProblem } from './problem-sections.ts';
 import { writePromotesInstead, writePromotion } from './promotion-text.ts';
@@ -93,6 +94,7 @@ export function writeGame(data: GameData): string {
     ...(data.problems ?? []).map((problem) =>
       part(problem.name === '' ? 'problem' : `problem ${problem.name}`, writeProblem(problem)),
     ),
+    part('pictures', writePictures(data.pieces)),
   ];
   return `${[FIRST_LINE, ...parts.filter((text) => text !== '')].join('\n\n')}\n`;
 }

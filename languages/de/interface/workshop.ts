@@ -129,6 +129,22 @@ export const workshopText: Words<typeof english> = {
     drawOwn: 'Ein Bild zeichnen',
     fromSvg: 'Aus einer SVG-Datei nehmen',
     svgTooLarge: 'Diese Datei ist zu groß, um ein Bild daraus zu nehmen.',
+    fromPicture: 'Aus einer Bilddatei nehmen',
+    otherPicture: 'Eine andere Bilddatei nehmen',
+    removePicture: 'Bild entfernen',
+    pictureOf: (name) => `Das Bild dieser Figur: ${name}`,
+    pictureSays:
+      'PNG, JPEG oder WebP, mit dieser Schaltfläche gewählt oder hierher gezogen, als Bild auf einem Spielstein. Es wird verkleinert und steht im Text des Spiels.',
+    pictureTooLarge: (megabytes) =>
+      `Diese Datei hat mehr als ${megabytes} MB. Speichere das Bild kleiner und nimm dann diese Datei.`,
+    tooManyPixels: (millions) =>
+      `Dieses Bild hat mehr als ${millions} Millionen Pixel. Speichere es kleiner und nimm dann diese Datei.`,
+    noPicture:
+      'Das ist kein Bild in PNG, JPEG oder WebP. Speichere es in einem dieser Formate und nimm dann diese Datei.',
+    brokenPicture:
+      'Dieses Bild lässt sich nicht öffnen: Die Datei ist beschädigt. Speichere es neu und nimm dann diese Datei.',
+    notSmallEnough:
+      'Dieser Browser kann das Bild nicht klein genug machen. Nimm es in der Anwendung, in Chrome oder in Firefox.',
     ownAsText: 'Das Bild als Text',
     ownSays: 'Die Daten eines SVG-Pfads in einem Rahmen von 100 x 100, etwa M 50 10 L 90 90 H 10 Z.',
     stands: 'Steht in 3D aufrecht',

@@ -134,6 +134,21 @@ export const workshopText: Words<typeof english> = {
     drawOwn: 'Dessiner une image',
     fromSvg: 'La prendre d’un fichier SVG',
     svgTooLarge: 'Ce fichier est trop volumineux pour en tirer une image.',
+    fromPicture: 'La prendre d’un fichier image',
+    otherPicture: 'Prendre un autre fichier image',
+    removePicture: 'Enlever l’image',
+    pictureOf: (name) => `L’image de cette pièce : ${name}`,
+    pictureSays:
+      'PNG, JPEG ou WebP, choisie avec ce bouton ou déposée ici, comme face d’un jeton. Elle est réduite et gardée dans le texte du jeu.',
+    pictureTooLarge: (megabytes) =>
+      `Ce fichier dépasse ${megabytes} Mo. Enregistrez une copie plus petite de l’image et prenez-la.`,
+    tooManyPixels: (millions) =>
+      `Cette image a plus de ${millions} millions de pixels. Enregistrez-en une copie plus petite et prenez-la.`,
+    noPicture: 'Ce n’est pas une image PNG, JPEG ou WebP. Enregistrez-la dans l’un de ces formats et reprenez-la.',
+    brokenPicture:
+      'Cette image ne peut pas être ouverte : le fichier est endommagé. Enregistrez-la à nouveau et reprenez-la.',
+    notSmallEnough:
+      'Ce navigateur ne peut pas rendre l’image assez petite. Prenez-la dans l’application, ou dans Chrome ou Firefox.',
     ownAsText: 'L’image en texte',
     ownSays: 'Les données d’un tracé SVG dans un cadre de 100 x 100, par exemple M 50 10 L 90 90 H 10 Z.',
     stands: 'Debout en 3D',

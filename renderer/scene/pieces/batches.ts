@@ -59,8 +59,10 @@ export class Batches implements Layer {
     this.#capacity = capacity;
     this.#quality = quality;
     this.#near = quality === 'high' ? new NearFigures(art, changed) : null;
-    this.#material = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled);
-    this.#clearMaterial = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled, true);
+    const materialOf = (clear: boolean): THREE.Material =>
+      figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled, clear, art.faces);
+    this.#material = materialOf(false);
+    this.#clearMaterial = materialOf(true);
     this.warmed = [{ material: this.#clearMaterial, as: 'instances' }];
     this.#sphere = new THREE.Sphere(new THREE.Vector3(), reach);
     const bounds = new Map<string, FigureBounds>();

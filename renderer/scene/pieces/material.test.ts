@@ -9,7 +9,7 @@ import { figureMaterial } from './material.ts';
 
 /** The shader source as it is passed to three.js before its includes are resolved, and its uniforms. */
 function program(art: VariantArt, quality: 'high' | 'low') {
-  const material = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled);
+  const material = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled, false, art.faces);
   const { vertexShader, fragmentShader } = quality === 'high' ? THREE.ShaderLib.physical : THREE.ShaderLib.standard;
   const shader = { uniforms: {} as Record<string, { value: unknown }>, vertexShader, fragmentShader };
   material.onBeforeCompile(shader as unknown as THREE.WebGLProgramParametersWithUniforms, null as never);
@@ -56,6 +56,18 @@ test.each([acidArt, chesimalsArt])(
     expect(program(art, 'low').vertexShader + program(art, 'low').fragmentShader).not.toMatch(/[wW]ear/);
   },
 );
+
+test.each(['high', 'low'] as const)('pictures are one texture more, in games that have some (%s)', (quality) => {
+  const picture = { width: 3, height: 2 } as HTMLCanvasElement;
+  const faced = program({ ...deicideArt, faces: { picture, columns: 3, rows: 2 } }, quality);
+  expect(faced.fragmentShader).toContain('texture2D(uFaces');
+  expect(faced.vertexShader).toContain('vAt = position');
+  expect((faced.uniforms.uFaces.value as THREE.Texture).image).toBe(picture);
+  expect(faced.uniforms.uTiles.value).toEqual(new THREE.Vector2(3, 2));
+  const plain = program(deicideArt, quality);
+  expect(plain.fragmentShader).not.toContain('uFaces');
+  expect(plain.key).not.toBe(faced.key);
+});
 
 test('games whose programs differ do not share one', () => {
   const keys = new Map([...two, chesimalsArt].map((art) => [art.id, program(art, 'high')]));

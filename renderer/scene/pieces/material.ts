@@ -6,6 +6,7 @@
  * flight, emissive). Shadows ignore presence.
  */
 import * as THREE from 'three';
+import { FACE_SPAN, type Faces, FIRST_FACE } from '../../art/faces.ts';
 import type { Livery } from '../../art/variant-art.ts';
 import { REACH } from './worn.ts';
 
@@ -99,33 +100,55 @@ const TRIM_ROUGHNESS = 0.32;
 const CLEAR = `diffuseColor.a = min(1.0, vLook.y * (1.0 + 0.7 * graze));
 totalEmissiveRadiance += uPalette[side * 4 + 2] * graze * 0.7 * (1.0 - vLook.y);`;
 
-/** `tint`: the colour of ghosts; `clear`: for figures that are not solid. */
+/** Painted from above with a tile of the picture, instead of in a colour. */
+const FACE = `if (vSlot > ${(FIRST_FACE - 0.5).toFixed(1)}) {
+  float tile = floor(vSlot - ${(FIRST_FACE - 0.5).toFixed(1)});
+  vec2 spot = clamp(vAt.xz / ${FACE_SPAN.toFixed(2)} + 0.5, 0.0, 1.0);
+  paint = texture2D(uFaces, (vec2(mod(tile, uTiles.x), floor(tile / uTiles.x)) + spot) / uTiles).rgb;
+}`;
+
+function textureOf({ picture }: Faces): THREE.Texture {
+  const texture = new THREE.CanvasTexture(picture);
+  texture.colorSpace = THREE.SRGBColorSpace;
+  texture.flipY = false;
+  texture.anisotropy = 4;
+  return texture;
+}
+
+/** `tint`: the colour of ghosts; `clear`: for figures that are not solid; `faces`: pictures on them. */
 export function figureMaterial(
   liveries: readonly Livery[],
   quality: 'high' | 'low',
   tint = '#b3a4ff',
   chilled: 'ice' | 'stone' = 'ice',
   clear = false,
+  faces?: Faces,
 ): THREE.Material {
   const most = liveries.length;
   const stone = chilled === 'stone';
   const dulls = most > 2;
   const smooth = quality === 'high';
   const grained = liveries.some(({ grain }) => grain);
-  // lines, cracks, wear and grain follow the figure
-  const placed = stone || dulls || smooth || grained;
+  // lines, cracks, wear, grain and pictures follow the figure
+  const placed = stone || dulls || smooth || grained || faces !== undefined;
+  const texture = faces && textureOf(faces);
   const material = smooth
     ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, transparent: clear })
     : new THREE.MeshStandardMaterial({ transparent: clear });
   // the program depends on the arguments of this function, which its source does not show
   material.customProgramCacheKey = () =>
-    `figures of ${most} liveries, ${chilled}, ${clear ? 'clear' : 'solid'}${grained ? ', grained' : ''}`;
+    `figures of ${most} liveries, ${chilled}, ${clear ? 'clear' : 'solid'}${grained ? ', grained' : ''}${faces ? ', with faces' : ''}`;
+  if (texture) material.addEventListener('dispose', () => texture.dispose());
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uPalette = { value: palette(liveries) };
     shader.uniforms.uRim = { value: liveries.map(rimOf) };
     shader.uniforms.uGlow = { value: liveries.map((l) => l.glow) };
     shader.uniforms.uOutline = { value: liveries.map((l) => l.outline ?? 0) };
     if (grained) shader.uniforms.uGrain = { value: liveries.map((l) => l.grain ?? 0) };
+    if (faces) {
+      shader.uniforms.uFaces = { value: texture };
+      shader.uniforms.uTiles = { value: new THREE.Vector2(faces.columns, faces.rows) };
+    }
     shader.uniforms.uTint = { value: new THREE.Color(tint) };
     // bright metal reflects the environment; without reflections it would look brown
     const trim = (l: Livery): number => (smooth ? (l.trimMetalness ?? TRIM) : TRIM);
@@ -150,14 +173,15 @@ ${placed ? 'varying vec3 vAt;' : ''}${smooth ? '\nattribute vec3 wear;\nvarying 
 varying float vSlot; varying vec4 vLook;
 uniform vec3 uPalette[${most * 4}]; uniform vec3 uRim[${most}]; uniform float uGlow[${most}]; uniform vec3 uSurface[${most}]; uniform vec2 uTrim[${most}]; uniform float uOutline[${most}]; uniform vec3 uTint;
 ${placed ? 'varying vec3 vAt;' : ''}${smooth ? '\nvarying vec3 vWear;' : ''}
-${grained ? `uniform float uGrain[${most}];` : ''}
+${grained ? `uniform float uGrain[${most}];` : ''}${faces ? 'uniform sampler2D uFaces; uniform vec2 uTiles;' : ''}
 ${stone ? CRACKS : ''}`,
       )
       .replace(
         '#include <color_fragment>',
         `#include <color_fragment>
 int side = int(vLook.x + 0.2);
-vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
+vec3 paint = uPalette[side * 4 + ${faces ? 'min(int(vSlot + 0.5), 3)' : 'int(vSlot + 0.5)'}];
+${faces ? FACE : ''}
 ${smooth ? WORN : ''}
 ${dulls ? DULLED : ''}
 ${grained ? GRAIN : ''}

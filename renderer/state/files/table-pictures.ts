@@ -77,7 +77,7 @@ export function wantedOf(description: VariantDescription, thumbnail: Thumbnail, 
   const { pieces, hands } = thumbnail;
   const { id, looks, kinds } = description;
   // a game of one's own keeps its id when its looks change
-  const kindLooks = kinds.map(({ figure, tint, outline, stand }) => [figure, tint, outline, stand]);
+  const kindLooks = kinds.map(({ figure, tint, outline, stand, picture }) => [figure, tint, outline, stand, picture]);
   const features = publicFeatures(description, thumbnail);
   const key = JSON.stringify([id, looks, kindLooks, pieces, hands, features, place, day]);
   return { key, description, thumbnail, place, day };

@@ -1,5 +1,7 @@
 /** People's own games in space: each figure is built, keeps its size and its price, and wears its colours. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { LOSSY } from '../../../engine/workshop/picture/pictures.fixture.ts';
+import { FACE_SPAN, FIRST_FACE } from '../../art/faces.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { inksOf } from '../../scene/layers/nameplates.ts';
 import { liveryOf } from '../../scene/pieces/livery.ts';
@@ -10,6 +12,7 @@ import { artOf } from '../registry.ts';
 import { ownArt } from './art.ts';
 import { makeOf } from './figures.ts';
 import { outlineOf } from './outline.ts';
+import { faceOn } from './sets/tokens.ts';
 import { TINT_COLOURS } from './tints.ts';
 
 let art: VariantArt;
@@ -90,11 +93,40 @@ describe('A picture of its own', () => {
     expect(ink.every((i) => Math.hypot(position.getX(i), position.getZ(i)) > 0.07)).toBe(true);
   });
   test('gives way to the letter where it is too intricate', async () => {
-    const look = { figure: null, piece: null, outline: outlineOf(BARS), isCutOut: false, tint: null };
+    const look = { figure: null, piece: null, outline: outlineOf(BARS), picture: null, isCutOut: false, tint: null };
     expect(look.outline).not.toBeNull();
     const kind = { letter: 'Q', royal: false };
     const [dear, plain] = [await makeOf(look, kind), await makeOf({ ...look, outline: null }, kind)];
     expect(dear().attributes.position.count).toBe(plain().attributes.position.count);
+  });
+});
+
+describe('A picture from a file', () => {
+  const look = { figure: null, piece: null, outline: null, picture: 'data:', isCutOut: false, tint: null };
+  const slots = async (royal: boolean, face: number | null): Promise<readonly number[]> => {
+    const { slot } = (await makeOf(look, { letter: 'Q', royal }, 0, 'characters', face))().attributes;
+    return [...new Set(slot.array)].sort();
+  };
+  test('is painted on its token by the number of its tile, in place of the letter', async () => {
+    expect(await slots(false, 5)).toEqual([0, 1, FIRST_FACE + 5]);
+    expect(await slots(true, 0)).toEqual([0, 1, 2, FIRST_FACE]);
+  });
+  test('gives way to the letter where it cannot be decoded', async () => {
+    expect(await slots(false, null)).toEqual([0, 1, 3]);
+    const kinds = ownBoard.kinds.slice(0, 2).map((kind) => ({ ...kind, figure: undefined, picture: LOSSY }));
+    expect((await ownArt({ ...ownBoard, kinds }, 'characters')).faces).toBeUndefined();
+  });
+  test('leaves a ring in the colour of the body, within its tile', async () => {
+    const { position, slot } = (await makeOf(look, { letter: 'K', royal: true }, 0, 'characters', 0))().attributes;
+    const reach = (of: number): number =>
+      Math.max(
+        ...Array.from({ length: slot.count }, (_, i) => i)
+          .filter((i) => slot.getX(i) === of)
+          .map((i) => Math.hypot(position.getX(i), position.getZ(i))),
+      );
+    expect(2 * reach(FIRST_FACE)).toBeLessThan(FACE_SPAN);
+    expect(reach(FIRST_FACE)).toBeCloseTo(faceOn({ letter: 'K', royal: true }) / 2, 5);
+    expect(reach(FIRST_FACE)).toBeLessThan(reach(0) * 0.7);
   });
 });
 
@@ -103,6 +135,7 @@ describe('A picture that stands', () => {
     figure: null,
     piece: null,
     outline: outlineOf(outline),
+    picture: null,
     isCutOut: true,
     tint: null,
   });

@@ -16,8 +16,10 @@ import { groundFrom } from './ground.ts';
 import { type Wear, wardrobe } from './liveries.ts';
 import { type Look, looksOf } from './looks.ts';
 import { placeNamed } from './places/places.ts';
+import { drawnFaces } from './sets/faces.ts';
 import { isSided, ofSecondSide, type SetName, setNamed } from './sets/names.ts';
 import type { Signs } from './sets/signs.ts';
+import { faceOn } from './sets/tokens.ts';
 
 /** a rider is so much smaller, and stands a little into the top of its mount */
 const RIDER = 0.5;
@@ -58,8 +60,17 @@ export async function ownArt(description: VariantDescription, signs: Signs): Pro
     const { piece } = looks.get(id)!;
     return piece && isSided(piece);
   });
+  const faces = await drawnFaces(
+    kinds.flatMap((kind) => {
+      const { picture } = looks.get(kind.id)!;
+      return picture === null ? [] : [{ kind: kind.id, address: picture, wide: faceOn(kind) }];
+    }),
+  );
   const made = await Promise.all([
-    ...kinds.map(async (kind) => [kind.id, await makeOf(looks.get(kind.id)!, kind, 0, signs)] as const),
+    ...kinds.map(async (kind) => {
+      const face = faces?.tiles.get(kind.id) ?? null;
+      return [kind.id, await makeOf(looks.get(kind.id)!, kind, 0, signs, face)] as const;
+    }),
     ...sided.map(async (kind) => [ofSecondSide(kind.id), await makeOf(looks.get(kind.id)!, kind, 1, signs)] as const),
   ]);
   const figures = Object.fromEntries(made);
@@ -80,6 +91,7 @@ export async function ownArt(description: VariantDescription, signs: Signs): Pro
     ...plain,
     ...worn,
     figures,
+    ...(faces && { faces }),
     Board: OwnBoard,
     label: material.label,
     tray: { ...material.tray, foot: TRAY_FOOT },

@@ -48,16 +48,17 @@ const sources: Readonly<Record<FigureLender, () => Promise<Source>>> = {
   },
 };
 
-/** How a kind looks on either side, in these signs where its set is written on. */
+/** How a kind looks on either side, in these signs where its set is written on; `face`: the tile of its picture, if it has one. */
 export async function makeOf(
   { figure: named, piece, outline, isCutOut }: Look,
   kind: Kind,
   side: 0 | 1 = 0,
   signs: Signs = 'characters',
+  face: number | null = null,
 ): Promise<Make> {
   if (piece) return ofSet(piece, kind, side, signs);
   if (named) return borrowed(named, kind);
-  return () => (outline && isCutOut && cutOutFigure(kind, outline)) || tokenFigure(kind, outline);
+  return () => (outline && isCutOut && cutOutFigure(kind, outline)) || tokenFigure(kind, outline, face);
 }
 const borrowed = async ({ lender, key, name }: NamedFigure, kind: Kind): Promise<Make> =>
   (await sources[lender]())(key, kind, kind.royal && !ROYAL.includes(name));

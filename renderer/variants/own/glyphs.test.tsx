@@ -4,8 +4,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/app/describing.ts';
+import { LONGEST_PICTURE } from '../../../engine/shared/limits.ts';
 import { OWN_GAME } from '../../../engine/shared/own-game.ts';
 import { ownGame } from '../../../engine/workshop/own-game.ts';
+import { LOSSY, PNG } from '../../../engine/workshop/picture/pictures.fixture.ts';
 import { pathOfText } from '../../art/characters/loops.ts';
 import { KindGlyph } from '../../ui/flat/Glyph.tsx';
 import { glyphIn, glyphsOf } from '../registry.ts';
@@ -14,6 +16,7 @@ import { boardMaterialOf } from './board/materials.ts';
 import { FIGURES } from './figure-names.ts';
 import { glyphOf } from './glyphs.ts';
 import type { Shown } from './looks.ts';
+import { LONGEST } from './picture.ts';
 import { placeNamed } from './places/places.ts';
 import { SETS, setNamed } from './sets/names.ts';
 import { tintNames } from './tints.ts';
@@ -66,6 +69,9 @@ describe('A hostile word', () => {
       { ...plain, figure: word },
       { ...plain, tint: word },
       { ...plain, outline: word },
+      { ...plain, picture: word },
+      { ...plain, picture: `${LOSSY}"${word}` },
+      { ...plain, picture: `data:image/png;base64,${PNG}` },
     ])
       expect(glyphOf(kind)).toBe(glyphOf(plain));
     expect(glyphOf({ ...plain, figure: 'acid/ghost', tint: word })).toBe(glyphOf({ ...plain, figure: 'acid/ghost' }));
@@ -149,6 +155,34 @@ test('a picture of its own is a path on a token in the ink of its side', () => {
   expect(markup).toContain('<path fill="var(--paper)" stroke="none" d="M5.7 5.7L39.3 5.7L39.3 39.3Z"/>');
   expect(markup).toContain('fill="currentColor"');
 });
+test.each([
+  ['WebP', LOSSY, 'webp'],
+  ['PNG', PNG, 'png'],
+])(
+  'a picture from a file is the only image in the markup, from an address made of its letters: %s',
+  (_, picture, type) => {
+    for (const kind of [
+      plain,
+      { ...plain, royal: true },
+      { ...plain, outline: 'M10 10L90 10L90 90Z', figure: 'knight' },
+    ]) {
+      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      svg.innerHTML = glyphOf({ ...kind, picture, tint: 'red' });
+      const images = [...svg.querySelectorAll('image')];
+      expect(images.map((image) => image.getAttribute('href'))).toEqual([`data:image/${type};base64,${picture}`]);
+      expect(images[0].getAttribute('clip-path')).toBe('circle(50%)');
+      images[0].remove();
+      expectHarmless(svg.innerHTML);
+      // a ring in the ink of the side stays round it
+      const [token, ground] = [...svg.querySelectorAll('circle')].filter(
+        (circle) => circle.getAttribute('fill') !== 'none',
+      );
+      expect(token.getAttribute('fill')).toBe('currentColor');
+      expect(Number(ground.getAttribute('r'))).toBeLessThan(0.75 * Number(token.getAttribute('r')));
+    }
+  },
+);
+test('a picture may be as long as the engine lets it be', () => expect(LONGEST).toBe(LONGEST_PICTURE));
 test('is drawn for either side, and a token shows its letter', async () => {
   await act(async () => root.render(<KindGlyph kind={{ letter: 'Q', royal: false }} side={1} className="here" />));
   const svg = place.querySelector('svg')!;

@@ -1,6 +1,6 @@
 /**
- * The kinds of games of people's own drawn flat. Nothing that a file says gets into the markup but numbers: letters are
- * outlines, figures, sets and tints are looked up by their names. Free of three.js.
+ * The kinds of games of people's own drawn flat. Nothing that a file says gets into the markup but numbers, and pictures as
+ * base64: letters are outlines, figures, sets and tints are looked up by their names. Free of three.js.
  */
 import type { GameLooks } from '../../../electron/contract/description.ts';
 import type { Glyphs } from '../drawing.ts';
@@ -20,11 +20,11 @@ function tinted(markup: string, tint: TintName | null): string {
 /** Of a kind on its own, or as it looks among others. */
 export function glyphOf(
   kind: Omit<Shown, 'id'>,
-  { figure, outline, piece, tint }: Look = lookOf(kind),
+  { figure, outline, picture, piece, tint }: Look = lookOf(kind),
   side: 0 | 1 = 0,
   signs: Signs = 'characters',
 ): string {
-  const drawn = piece ? pieceGlyph(piece, kind, side, signs) : (figure?.glyph ?? tokenGlyph(kind, outline));
+  const drawn = piece ? pieceGlyph(piece, kind, side, signs) : (figure?.glyph ?? tokenGlyph(kind, outline, picture));
   return tinted(drawn, tint);
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/app/describing.ts';
 import { ownGame } from '../../../engine/workshop/own-game.ts';
+import { LOSSY, PNG } from '../../../engine/workshop/picture/pictures.fixture.ts';
 import { deicideDrawing } from '../deicide/drawing.ts';
 import { artOf, glyphIn, glyphsOf } from '../registry.ts';
 import { COUNTER } from './figure-names.ts';
@@ -24,6 +25,21 @@ const shown = (kinds: readonly Shown[]): Record<string, string> =>
     [...looksOf(kinds)].map(([id, { figure, outline }]) => [id, figure?.name ?? (outline ? 'drawn' : COUNTER)]),
   );
 const TRIANGLE = 'M50 10L90 90L10 90Z';
+
+test('a picture from a file comes before everything else, and no other kind has it too', () => {
+  const chosen = [
+    kind('king', { picture: LOSSY, outline: TRIANGLE, stand: 'upright', figure: 'knight' }),
+    kind('queen', { picture: LOSSY }),
+    kind('rook', { picture: PNG }),
+  ];
+  const looks = looksOf(chosen, 'classic');
+  expect(looks.get('king')).toMatchObject({ figure: null, outline: null, isCutOut: false });
+  expect([...looks.values()].map(({ picture, piece }) => [picture?.slice(0, 15), piece?.set])).toEqual([
+    ['data:image/webp', undefined],
+    [undefined, 'classic'],
+    ['data:image/png;', undefined],
+  ]);
+});
 
 describe('A kind', () => {
   test('is shown by the figure of Deicide Chess that is called like it', () => {

@@ -4,6 +4,7 @@ import type { sentences as betza } from '../../../../engine/workshop/betza/sente
 import type { sentences as edit } from '../../../../engine/workshop/edit/sentences.ts';
 import type { sentences as file } from '../../../../engine/workshop/file/sentences.ts';
 import type { sentences as glyph } from '../../../../engine/workshop/glyph/sentences.ts';
+import type { sentences as picture } from '../../../../engine/workshop/picture/sentences.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `„${word}“`).join(' oder ');
 const WRITTEN = 'wird so geschrieben:';
@@ -59,6 +60,16 @@ export const workshopGlyph: Words<typeof glyph> = {
     'Alle Formen in dieser SVG-Datei sind Linien ohne Füllung. Wandle die Linien im Zeichenprogramm in gefüllte Pfade um.',
   svgIntricate: 'Die Formen in dieser SVG-Datei sind für eine Figur zu verwickelt.',
   encloses: 'Dieses Bild umschließt nichts, was zu sehen wäre.',
+};
+
+export const workshopPicture: Words<typeof picture> = {
+  tooLong: (most) => `Ein Bild hat höchstens ${most} Zeichen. Nimm es in der Werkstatt noch einmal aus seiner Datei.`,
+  noBase64: 'Ein Bild steht in Base64, so wie die Werkstatt es schreibt. Nimm es dort noch einmal aus seiner Datei.',
+  noPicture: 'Das ist kein vollständiges PNG- oder WebP-Bild. Nimm es in der Werkstatt noch einmal aus seiner Datei.',
+  wrongSize: (side) =>
+    `Ein Bild hat ${side} x ${side} Pixel. Nimm es in der Werkstatt aus seiner Datei, dann wird es verkleinert.`,
+  tooMuch: (most) => `Die Bilder eines Spiels haben zusammen höchstens ${most} Zeichen. Entferne eins davon.`,
+  figureToo: 'Eine Figurenart mit einem Bild aus einer Datei hat keine Gestalt und kein gezeichnetes Bild.',
 };
 
 export const workshopFile: Words<typeof file> = {

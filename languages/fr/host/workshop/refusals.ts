@@ -4,6 +4,7 @@ import type { sentences as betza } from '../../../../engine/workshop/betza/sente
 import type { sentences as edit } from '../../../../engine/workshop/edit/sentences.ts';
 import type { sentences as file } from '../../../../engine/workshop/file/sentences.ts';
 import type { sentences as glyph } from '../../../../engine/workshop/glyph/sentences.ts';
+import type { sentences as picture } from '../../../../engine/workshop/picture/sentences.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `« ${word} »`).join(' ou ');
 const WRITTEN = 's’écrit comme ceci :';
@@ -60,6 +61,16 @@ export const workshopGlyph: Words<typeof glyph> = {
     'Toutes les formes de ce fichier SVG sont des lignes sans remplissage. Convertissez les lignes en tracés remplis dans votre logiciel de dessin.',
   svgIntricate: 'Les formes de ce fichier SVG sont trop complexes pour une figurine.',
   encloses: 'Cette image n’entoure rien de visible.',
+};
+
+export const workshopPicture: Words<typeof picture> = {
+  tooLong: (most) => `Une image a ${most} caractères au plus. Reprenez-la de son fichier dans l’atelier.`,
+  noBase64: 'Une image s’écrit en base64, comme l’écrit l’atelier. Reprenez-y l’image de son fichier.',
+  noPicture: 'Ce n’est pas une image PNG ou WebP complète. Reprenez-la de son fichier dans l’atelier.',
+  wrongSize: (side) =>
+    `Une image a ${side} x ${side} pixels. Prenez-la de son fichier dans l’atelier, qui la met à l’échelle.`,
+  tooMuch: (most) => `Les images d’un jeu ont ensemble ${most} caractères au plus. Enlevez-en une.`,
+  figureToo: 'Un type de pièce qui a une image tirée d’un fichier n’a ni figurine ni image dessinée.',
 };
 
 export const workshopFile: Words<typeof file> = {

@@ -3,6 +3,7 @@ import type { KindDescription } from '../../../../electron/contract/description.
 import { type Lettering, pathOfText } from '../../../art/characters/loops.ts';
 import { figureNamed } from '../figure-names.ts';
 import { type Outline, pathOf } from '../outline.ts';
+import { PICTURE_GROUND } from '../picture.ts';
 import type { Disc, SetPiece, Wedge } from './names.ts';
 import { type Inscription, inscriptionOf, type Signs } from './signs.ts';
 import { isSmall } from './size.ts';
@@ -11,7 +12,7 @@ export type InscribedKind = Pick<KindDescription, 'letter' | 'royal' | 'value'>;
 
 /** the middle of a glyph */
 const C = 22.5;
-const [RED, BLACK, EDGE] = ['#b3160f', '#1c130a', '#4a2f10'];
+const [RED, BLACK, EDGE, GOLD] = ['#b3160f', '#1c130a', '#4a2f10', '#d99a2b'];
 const filled = (d: string, ink: string): string => `<path fill="${ink}" stroke="none" d="${d}"/>`;
 const round = (n: number): number => Math.round(n * 10) / 10;
 const ring = (r: number, ink: string, wide: number): string =>
@@ -63,13 +64,27 @@ function disc({ sign, wide }: Disc, set: 'xiangqi' | 'janggi', side: 0 | 1, lett
   return `${body} fill="#f6e0b4" stroke="${EDGE}" stroke-width="1.3"/>${rings}${inscription}`;
 }
 
-/** A kind that has no figure: in the ink of its side, with a picture of its own or its letter. */
-export function tokenGlyph(kind: InscribedKind, outline: Outline | null): string {
+/** how far a picture reaches on its token, as a share: the ring that is left in the ink of the side tells the sides apart */
+const FACE = 0.72;
+/** The same for both sides. `picture`: its address, which is made of base64. */
+function face(picture: string, r: number): string {
+  const [corner, side] = [round(C - r), round(2 * r)];
+  return (
+    `<circle cx="${C}" cy="${C}" r="${round(r)}" fill="${PICTURE_GROUND}" stroke="none"/>` +
+    `<image href="${picture}" x="${corner}" y="${corner}" width="${side}" height="${side}" clip-path="circle(50%)"/>`
+  );
+}
+
+/** A kind that has no figure: in the ink of its side, with a picture of its own, drawn or from a file, or with its letter. */
+export function tokenGlyph(kind: InscribedKind, outline: Outline | null, picture: string | null = null): string {
   const { letter, royal } = kind;
   const r = royal ? 20.5 : isSmall(kind) ? 16 : 18.8;
-  const rim = royal
-    ? ring(r * 0.93, '#d99a2b', 1.2) + ring(r * 0.82, '#d99a2b', 1.2)
-    : ring(r * 0.88, 'var(--paper)', 1.1);
+  const disc = `<circle cx="${C}" cy="${C}" r="${r}" fill="currentColor"/>`;
+  if (picture !== null) {
+    const edge = royal ? ring(r * 0.93, GOLD, 1.4) : ring(r * 0.93, 'var(--paper)', 1.1);
+    return `<g data-token="">${disc}${edge}${face(picture, r * FACE)}</g>`;
+  }
+  const rim = royal ? ring(r * 0.93, GOLD, 1.2) + ring(r * 0.82, GOLD, 1.2) : ring(r * 0.88, 'var(--paper)', 1.1);
   const scale = round((r / 32) * 100) / 100;
   const sign = outline
     ? `<g transform="translate(${C} ${C}) scale(${scale}) translate(-${C} -${C})">${filled(pathOf(outline), 'var(--paper)')}</g>`
@@ -77,7 +92,7 @@ export function tokenGlyph(kind: InscribedKind, outline: Outline | null): string
         pathOfText(letter.toUpperCase(), 'latin', r * ([...letter].length > 1 ? 1.15 : 0.98), { x: C, y: C }),
         'var(--paper)',
       );
-  return `<g data-token=""><circle cx="${C}" cy="${C}" r="${r}" fill="currentColor"/>${rim}${sign}</g>`;
+  return `<g data-token="">${disc}${rim}${sign}</g>`;
 }
 
 /** What stands turned on a board is drawn by the glyph of its name, or as a token. */

@@ -30,7 +30,7 @@ function titleOf(name: string, variants: readonly VariantDescription[]): string 
 
 export function Looks({ number, piece }: { readonly number: number; readonly piece: GamePiece }) {
   const variants = useApp((app) => app.hello?.variants) ?? [];
-  const { letter, royal, tint, glyph = '' } = piece;
+  const { letter, royal, tint, glyph = '', picture } = piece;
   const figure = figureNamed(piece.figure ?? '')?.name ?? piece.figure ?? BY_NAME;
   const set = (key: keyof GamePiece, to: string | undefined, more: readonly ValueChange[] = []) => {
     const at = ['pieces', number, key];
@@ -40,6 +40,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
   const choose = (name: string) =>
     set('figure', name === BY_NAME ? undefined : name, [
       { at: ['pieces', number, 'glyph'] },
+      { at: ['pieces', number, 'picture'] },
       { at: ['pieces', number, 'stand'] },
     ]);
   return (
@@ -50,7 +51,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
         label={words.figure}
         className={styles.figures}
         values={CHOICES}
-        chosen={glyph === '' ? figure : null}
+        chosen={glyph === '' && picture === undefined ? figure : null}
         nameOf={(name) => titleOf(name, variants)}
         onChoose={choose}
       >
@@ -89,8 +90,9 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
         change={(typed) => {
           const path = typed.replace(/\s+/g, ' ').trim();
           const at = ['pieces', number, 'glyph'];
-          const settings: ValueChange[] = [path === '' ? { at } : { at, to: path }];
-          return { do: 'set', settings: [...settings, { at: ['pieces', number, path === '' ? 'stand' : 'figure'] }] };
+          if (path === '') return { do: 'set', settings: [{ at }, { at: ['pieces', number, 'stand'] }] };
+          const others = ['figure', 'picture'].map((key): ValueChange => ({ at: ['pieces', number, key] }));
+          return { do: 'set', settings: [{ at, to: path }, ...others] };
         }}
       />
     </section>

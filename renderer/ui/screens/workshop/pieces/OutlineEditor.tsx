@@ -1,5 +1,6 @@
 /**
- * A picture of a piece's own, drawn: its outline with points to drag, or taken from an SVG file. Must stay true: what is drawn is
+ * A picture of a piece's own: its outline with points to drag, or taken from an SVG file or from one with a picture, which may be
+ * dropped here. Must stay true: what is drawn is
  * what the text says; everything that a pointer does, the keys and the buttons below do, too.
  */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
@@ -31,6 +32,7 @@ import {
   withRound,
 } from './drawn-outline.ts';
 import styles from './OutlineEditor.module.css';
+import { TokenPicture, takePicture } from './TokenPicture.tsx';
 
 const words = uiText.workshop.outline;
 const looks = uiText.workshop.looks;
@@ -51,16 +53,45 @@ const STEPS: Readonly<Record<string, V2>> = {
 export function OutlineEditor({ number, piece }: { readonly number: number; readonly piece: GamePiece }) {
   const { glyph = '', outline, stand } = piece;
   const drawing = drawingOf(outlineOf(outline) ?? []);
+  const [isOver, setOver] = useState(false);
   const set = (to: string, settings: readonly ValueChange[] = []) =>
     useGameText.getState().edit(
       {
         do: 'set',
-        settings: [{ at: ['pieces', number, 'glyph'], to }, { at: ['pieces', number, 'figure'] }, ...settings],
+        settings: [
+          { at: ['pieces', number, 'glyph'], to },
+          { at: ['pieces', number, 'figure'] },
+          { at: ['pieces', number, 'picture'] },
+          ...settings,
+        ],
       },
       `outline ${number}`,
     );
   return (
-    <div className={styles.editor}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the buttons below, too
+    <div
+      className={styles.editor}
+      data-testid="own-picture"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        // elsewhere a dropped file is opened
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        void (isSvg(file) ? takeSvg(number, file) : takePicture(number, file));
+      }}
+    >
       <h2>{looks.own}</h2>
       {glyph !== '' && drawing.length === 0 && <p className="small">{words.broken}</p>}
       {drawing.length > 0 && (
@@ -91,18 +122,22 @@ export function OutlineEditor({ number, piece }: { readonly number: number; read
             {looks.drawOwn}
           </Button>
         )}
-        <Button icon="folder" look="quiet" data-testid="outline-from-svg" onClick={() => void takeSvg(number)}>
+        <Button icon="folder" look="quiet" data-testid="outline-from-svg" onClick={() => void askForSvg(number)}>
           {looks.fromSvg}
         </Button>
       </p>
+      <TokenPicture number={number} piece={piece} />
     </div>
   );
 }
 
-async function takeSvg(piece: number): Promise<void> {
-  const { toastFailure } = useApp.getState();
+const isSvg = ({ name, type }: File): boolean => type === 'image/svg+xml' || /\.svg$/i.test(name);
+async function askForSvg(piece: number): Promise<void> {
   const file = await askForFile('.svg,image/svg+xml');
-  if (!file) return;
+  if (file) await takeSvg(piece, file);
+}
+async function takeSvg(piece: number, file: File): Promise<void> {
+  const { toastFailure } = useApp.getState();
   // a character takes four bytes at most
   const svg = file.size > 4 * LONGEST_SVG ? null : await file.text();
   if (svg === null || svg.length > LONGEST_SVG) return toastFailure(looks.svgTooLarge);
