@@ -66,7 +66,6 @@ export function looksOf(kinds: readonly Shown[], set: SetName | null = null): Re
     const look = looks.get(id);
     return figure !== undefined || look?.outline != null || look?.picture != null;
   };
-  const others = kinds.filter((kind) => !says(kind));
   for (const { id, figure, outline = '' } of kinds.filter(says)) {
     const look = looks.get(id)!;
     const isOwn = look.outline !== null || look.picture !== null;
@@ -76,6 +75,7 @@ export function looksOf(kinds: readonly Shown[], set: SetName | null = null): Re
       else looks.set(id, { ...look, figure: null });
     } else if (look.figure || isOwn) give(id, look, look.picture ?? look.figure?.name ?? outline);
   }
+  const others = kinds.filter((kind) => !says(kind));
   if (set) {
     for (const { id } of others) {
       const piece = setPieceOf(set, id);
