@@ -83,6 +83,10 @@ class Chase {
     this.preys = piecesOf(game, this.side);
   }
 
+  /**
+   * None after a drop. Between two like positions a piece is captured only if both players drop one, and then neither chases; so while
+   * somebody chases, who stands on the board stays the same.
+   */
   victims(): ReadonlySet<Piece> {
     const { game, before, side, hunters } = this;
     const mover = hunters.find((p) => game.cellOf(p) !== before[p]);

@@ -41,6 +41,7 @@ export const sentences = live('workshopImport', {
     promotionByCapture: 'Promotion on entering a zone and by captures within it',
     promotionFromHand: 'Promotion to pieces in a hand',
     sharedForm: 'Two kinds that promote to the same one, and are dropped again',
+    demotedPawns: 'Demotion of pieces that were Pawns',
     gating: 'This gating',
     twoRows: 'A number of pieces on one line beside a smaller number side by side',
     shuffle: (text: string) => `The shuffling of “${text}”`,
@@ -76,6 +77,11 @@ export const sentences = live('workshopImport', {
   takenTwice: (cell: string) => `Two things stand on ${cell}.`,
   noRoyal: (text: string) => `No piece has the letter or the number “${text}”.`,
   noMoves: (name: string) => `The moves of “${name}” are missing: write them as Betza notation behind its letter.`,
+  namedMoves: (key: string) => `“${key}” moves as its name says: other moves are those of a customPiece.`,
+  otherMoves: (text: string) =>
+    `Fairy-Stockfish would read other moves than “${text}” says, so this game cannot be imported.`,
+  commentBehind:
+    'Fairy-Stockfish takes a comment behind this value for a part of it: give the comment a line of its own.',
   notKept: (says: string) => `This game cannot be kept as rules in Fairytable. ${says}`,
   noLetter: (letter: string) => `No kind has the letter “${letter}”.`,
   badLetter: (text: string) => `“${text}” does not begin with a letter from a to z.`,

@@ -191,7 +191,6 @@ export const workshopFile: Words<typeof file> = {
   noRepetition: '„repetition“ muss 0 oder eine ganze Zahl ab 2 sein: Mit 1 wäre das Spiel am Anfang schon zu Ende.',
   noChecks: 'Mit „check = no“ gibt es kein Schach zu zählen.',
   noChase: {
-    hand: 'Dauerjagd kann nicht beurteilt werden, wo Figuren aus einer Hand kommen: Lass „perpetual chase“ weg oder die Hände.',
     turns:
       'Dauerjagd kann nicht beurteilt werden, wo ein Zug aus mehreren Aktionen besteht, wie mit Mauern, die gesetzt werden: Lass „perpetual chase“ weg.',
     riders: 'Dauerjagd kann nicht beurteilt werden, wo Figuren andere tragen: Lass „perpetual chase“ weg.',

@@ -197,7 +197,6 @@ export const workshopFile: Words<typeof file> = {
     '« repetition » doit être 0, ou un nombre entier à partir de 2 : avec 1, la partie finirait dès le début.',
   noChecks: 'Avec « check = no », il n’y a pas d’échecs à compter.',
   noChase: {
-    hand: 'La poursuite perpétuelle ne peut être jugée quand des pièces viennent d’une main : ôtez « perpetual chase », ou les mains.',
     turns:
       'La poursuite perpétuelle ne peut être jugée quand un tour compte plusieurs actions, comme avec des murs qu’on pose : ôtez « perpetual chase ».',
     riders:
