@@ -68,13 +68,13 @@ export function readIniSections(
       continue;
     }
     const [key, value] = keyAndValue(bare);
-    if (current && changesValue(key, value, bare.comment)) current.problems.of(bare, sentences.commentBehind);
     const last = lastValues.get(i);
     if (!current) once(problems, bare, sentences.outsideSections);
     else if (key === '') once(current.problems, bare, sentences.noEquals);
     else if (last !== undefined) {
       if (last !== value) current.overruled.push(`${key} = ${value}`);
     } else {
+      if (changesValue(key, value, bare.comment)) current.problems.of(bare, sentences.commentBehind);
       written.add(key);
       const place = { line: bare.line, column: bare.column + bare.text.lastIndexOf(value) };
       const [name, text] = namedNow(key, value);

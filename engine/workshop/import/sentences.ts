@@ -62,6 +62,10 @@ export const sentences = live('workshopImport', {
     wallOrMove: 'Laying a wall instead of moving',
     toAndFro: 'Losing by moving one piece to and fro',
     shatar: 'Shatar’s rule of checkmate',
+    meetingEdges: 'A board whose edges meet',
+    hexagons: 'A board of hexagons',
+    manyMoves: 'A number of moves that changes from turn to turn',
+    passUntilSetup: 'Passing while the other player still sets up pieces',
   },
   unplayableHere: (name: string, what: string) =>
     `“${name}”: ${what} cannot be played here, so this game cannot be imported.`,

@@ -60,6 +60,10 @@ export const workshopImport: Words<typeof english> = {
     wallOrMove: 'das Setzen einer Mauer anstelle eines Zuges',
     toAndFro: 'der Verlust durch Hin- und Herziehen mit einer Figur',
     shatar: 'die Mattregel des Shatar',
+    meetingEdges: 'ein Brett, dessen Ränder zusammenstoßen',
+    hexagons: 'ein Brett aus Sechsecken',
+    manyMoves: 'eine wechselnde Zahl von Zügen hintereinander',
+    passUntilSetup: 'das Passen, solange die andere Seite noch Figuren aufstellt',
   },
   unplayableHere: (name, what) =>
     `„${name}“: Das kann hier nicht gespielt werden, darum ist kein Import möglich: ${what}.`,

@@ -61,6 +61,10 @@ export const workshopImport: Words<typeof english> = {
     wallOrMove: 'la pose d’un mur à la place d’un coup',
     toAndFro: 'la perte par un va-et-vient avec une seule pièce',
     shatar: 'la règle de mat du Shatar',
+    meetingEdges: 'un échiquier dont les bords se rejoignent',
+    hexagons: 'un échiquier d’hexagones',
+    manyMoves: 'un nombre de coups par tour qui varie',
+    passUntilSetup: 'le droit de passer tant que l’adversaire place encore des pièces',
   },
   unplayableHere: (name, what) =>
     `« ${name} » : cela ne peut pas se jouer ici, ce jeu ne peut donc pas être importé : ${what}.`,
