@@ -116,6 +116,14 @@ describe('Perpetual chase', () => {
   test.each(CASES)('the same where pieces are dropped: %s', (_, census, cycle, end) => {
     expect(repeat(at(census, 'white', withDrops), cycle).outcome?.says).toBe(end.replace('Chariot', 'Rook'));
   });
+  test('begins with a drop that attacks', () => {
+    const position = at('K@d1 R@a1 n@a2 k@f10 r@e5 r@i5', 'white', withDrops);
+    for (const uci of ['a1a2', 'i5i6']) position.play(moveOf(position, uci));
+    const drops = position.actions().filter(({ from, to }) => from === null && variant.topology.name(to!) === 'c4');
+    expect(drops).toHaveLength(1);
+    position.play(drops[0]);
+    expect(repeat(position, 'e5f5 c4d6 f5e5 d6c4').outcome?.says).toBe(loses('White', 'Rook'));
+  });
   test('is an ending that names the piece, and is counted back when moves are undone', () => {
     const position = repeat(at(CANNON), CYCLE);
     expect(position.outcome).toEqual({ winner: 1, reason: 'chase-of-cannon', says: loses('White', 'Cannon') });
@@ -177,7 +185,12 @@ describe('Perpetual chase cannot be judged', () => {
       withRule(chess).replace('[piece Rook]', '[piece Rook]\ncarries = Pawn'),
       'where pieces carry others: leave “perpetual chase” out.',
     ],
-    ['32 pieces of a side', withRule(shelf.get('horde')!), 'with more than 29 pieces of a side'],
+    [
+      '40 pieces that change sides',
+      shelf.get('shogi')!.replace('[rules]', '[rules]\nperpetual chase = lost'),
+      'where a side may have more than 30 pieces',
+    ],
+    ['32 pieces of a side', withRule(shelf.get('horde')!), 'where a side may have more than 30 pieces'],
   ])('with %s', (_, text, says) => {
     const read = readGame(text);
     expect(read.ok ? [] : read.problems.map((problem) => problem.says)).toEqual([expect.stringContaining(says)]);

@@ -195,7 +195,7 @@ export const workshopFile: Words<typeof file> = {
       'Dauerjagd kann nicht beurteilt werden, wo ein Zug aus mehreren Aktionen besteht, wie mit Mauern, die gesetzt werden: Lass „perpetual chase“ weg.',
     riders: 'Dauerjagd kann nicht beurteilt werden, wo Figuren andere tragen: Lass „perpetual chase“ weg.',
     pieces: (most) =>
-      `Dauerjagd kann mit mehr als ${most} Figuren einer Seite nicht beurteilt werden: Lass „perpetual chase“ weg oder einige Figuren.`,
+      `Dauerjagd kann nicht beurteilt werden, wo eine Seite mehr als ${most} Figuren haben kann: Lass „perpetual chase“ weg oder einige Figuren.`,
   },
   noRoyal: 'Keine Figurenart ist königlich; darum kann es kein Schach geben.',
 

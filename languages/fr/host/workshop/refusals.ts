@@ -202,7 +202,7 @@ export const workshopFile: Words<typeof file> = {
     riders:
       'La poursuite perpétuelle ne peut être jugée quand des pièces en portent d’autres : ôtez « perpetual chase ».',
     pieces: (most) =>
-      `La poursuite perpétuelle ne peut être jugée avec plus de ${most} pièces d’un camp : ôtez « perpetual chase », ou des pièces.`,
+      `La poursuite perpétuelle ne peut être jugée quand un camp peut avoir plus de ${most} pièces : ôtez « perpetual chase », ou des pièces.`,
   },
   noRoyal: 'Aucun type de pièce n’est royal : il ne peut donc pas y avoir d’échec.',
 
