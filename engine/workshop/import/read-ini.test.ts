@@ -118,6 +118,10 @@ test.each([
   expect(problemsOf(`[mine:chess]\n${line}\n`).length === 0).toBe(isRead);
 });
 
+test('the moves of whatever is a Pawn are progress', () => {
+  const text = '[mine:chess]\npawnTypes = ps\ncustomPiece1 = s:W\nstartFen = k7/p7/8/8/8/8/P6S/K7 w\n';
+  expect(dataOf(text).progressBy).toEqual(['pawn', 'piece-s']);
+});
 test('a negative number of the opponent’s pieces says nothing of them', () => {
   const lines = 'extinctionValue = loss\nextinctionPieceTypes = q\nextinctionOpponentPieceCount = -1\n';
   expect(dataOf(`[mine:chess]\n${lines}`).extinction).toMatchObject({ othersAtLeast: 0 });

@@ -166,7 +166,7 @@ function withPawnTypes(section: IniSection): IniSection {
     const value = keys.get(from);
     if (value && !keys.has(to)) keys.set(to, value);
   };
-  for (const to of ['promotionPawnTypes', 'enPassantTypes'])
+  for (const to of ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'])
     if (!keys.has(`${to}White`) && !keys.has(`${to}Black`)) rename('pawnTypes', to);
   keys.delete('pawnTypes');
   return { ...section, keys };
