@@ -43,7 +43,7 @@ export class IniKinds {
     }
     if (isCustomPiece(key) && (text ?? '') === '') this.values.refuse(key, sentences.noMoves(key));
     // whatever stands behind the letter of another kind, it moves as its name says
-    if (text !== undefined && !isCustomPiece(key) && key !== 'king')
+    if (text !== undefined && text !== PIECES[key] && !isCustomPiece(key) && key !== 'king')
       this.values.refuse(key, sentences.namedMoves(key), text);
     const betza = text === undefined ? (PIECES[key] ?? '') : this.betzaOf(key, text);
     const read = readBetza(betza);

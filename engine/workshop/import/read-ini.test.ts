@@ -101,6 +101,7 @@ describe('Moves are read as Fairy-Stockfish reads them', () => {
     expect(problemsOf('[mine:chess]\nknight = n:W\n')).toEqual([
       '2:12 “knight” moves as its name says: other moves are those of a customPiece.',
     ]);
+    expect(problemsOf('[mine:chess]\nknight = n:N\n')).toEqual([]);
     expect(moves(dataOf('[mine:chess]\nking = k:KN\n'), 'king')).toEqual(['KN']);
   });
 });
