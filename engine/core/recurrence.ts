@@ -25,7 +25,7 @@ export const IN_CHECK = 2;
 /** above the bits of the side to move and of check */
 const CHASED = 2;
 /** So many pieces of a side can be told apart as bits of one small number. */
-export const MOST_CHASED = 29;
+export const MOST_CHASED = 30;
 /** Of a position that no move led to, as far as is known. */
 export const EVERYBODY = 2 ** MOST_CHASED - 1;
 
@@ -40,7 +40,8 @@ export const standingOf = (game: Game, before?: Places | null): number => {
   if (repetition?.chased === undefined || before === undefined) return standing;
   return standing + ((before === null ? EVERYBODY : repetition.chased(game, before)) << CHASED);
 };
-export const chasedIn = (standing: number): number => standing >> CHASED;
+// without its sign: the bits fill the number
+export const chasedIn = (standing: number): number => standing >>> CHASED;
 
 /**
  * From the standings of the positions from the first time that one came up to the last, and what the move before the `n`th of them

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Action, Position } from '../../core/position.ts';
 import { chasedIn, EVERYBODY, placesOf, recurrenceOf, standingOf } from '../../core/recurrence.ts';
+import type { Variant } from '../../core/variant.ts';
 import { SearchPath } from '../../search/path.ts';
 import { WIN } from '../../search/score.ts';
 import { TranspositionTable } from '../../search/table.ts';
@@ -9,6 +10,8 @@ import { Thinker } from '../../search/think.ts';
 import { compile } from '../../workshop/compile/compile.ts';
 import { OwnTable } from '../../workshop/compile/own-game.fixture.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
+import { builtIn } from '../../workshop/import/parents.ts';
+import { readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { type Ffish, isFfishInstalled, loadFfish } from './ffish.ts';
@@ -16,8 +19,15 @@ import { dataOf, positionOf } from './position.ts';
 import { shelf } from './shelf.ts';
 
 const variant = compile(dataOf(shelf.get('xiangqi')!), 'own:xiangqi');
+/** Xiangqi with drops, for both programs. */
+const DROPS = 'chaseanddrops';
+const DROPS_INI = `[${DROPS}:xiangqi]\npieceDrops = true\ncapturesToHand = true\ndropChecks = false\n`;
+const readDrops = readIni(DROPS_INI, null, builtIn);
+if (!readDrops.ok) throw new Error(JSON.stringify(readDrops.problems));
+const withDrops = compile(readDrops.data, `own:${DROPS}`);
 type Turn = 'white' | 'black';
-const at = (census: string, turn: Turn = 'white'): Position => new OwnTable(variant, census, { turn }).position;
+const at = (census: string, turn: Turn = 'white', rules: Variant = variant): Position =>
+  new OwnTable(rules, census, { turn }).position;
 /** By the names of the squares it leaves and enters, as `a5b5`. */
 const uciOf = ({ from, to }: Action): string => variant.topology.name(from!) + variant.topology.name(to!);
 const moveOf = (position: Position, uci: string): Action => {
@@ -103,6 +113,17 @@ describe('Perpetual chase', () => {
     expect(repeat(at(census), cycle).outcome?.says).toBe(end);
   });
   const [, CANNON, CYCLE] = CASES[0];
+  test.each(CASES)('the same where pieces are dropped: %s', (_, census, cycle, end) => {
+    expect(repeat(at(census, 'white', withDrops), cycle).outcome?.says).toBe(end.replace('Chariot', 'Rook'));
+  });
+  test('begins with a drop that attacks', () => {
+    const position = at('K@d1 R@a1 n@a2 k@f10 r@e5 r@i5', 'white', withDrops);
+    for (const uci of ['a1a2', 'i5i6']) position.play(moveOf(position, uci));
+    const drops = position.actions().filter(({ from, to }) => from === null && variant.topology.name(to!) === 'c4');
+    expect(drops).toHaveLength(1);
+    position.play(drops[0]);
+    expect(repeat(position, 'e5f5 c4d6 f5e5 d6c4').outcome?.says).toBe(loses('White', 'Rook'));
+  });
   test('is an ending that names the piece, and is counted back when moves are undone', () => {
     const position = repeat(at(CANNON), CYCLE);
     expect(position.outcome).toEqual({ winner: 1, reason: 'chase-of-cannon', says: loses('White', 'Cannon') });
@@ -158,20 +179,25 @@ describe('Perpetual chase cannot be judged', () => {
   const chess = shelf.get('orthodox')!;
   const withRule = (text: string): string => text.replace('[rules]', '[rules]\nperpetual chase = lost');
   test.each([
-    ['a hand', withRule(shelf.get('crazyhouse')!), 'where pieces come from a hand'],
     ['turns of two moves', withRule(shelf.get('marseillais')!), 'where a turn is several actions'],
     [
       'riders',
       withRule(chess).replace('[piece Rook]', '[piece Rook]\ncarries = Pawn'),
       'where pieces carry others: leave “perpetual chase” out.',
     ],
-    ['32 pieces of a side', withRule(shelf.get('horde')!), 'with more than 29 pieces of a side'],
+    [
+      '40 pieces that change sides',
+      shelf.get('shogi')!.replace('[rules]', '[rules]\nperpetual chase = lost'),
+      'where a side may have more than 30 pieces',
+    ],
+    ['32 pieces of a side', withRule(shelf.get('horde')!), 'where a side may have more than 30 pieces'],
   ])('with %s', (_, text, says) => {
     const read = readGame(text);
     expect(read.ok ? [] : read.problems.map((problem) => problem.says)).toEqual([expect.stringContaining(says)]);
   });
-  test('but in chess it can', () => {
+  test('but in chess it can, and where pieces are dropped', () => {
     expect(readGame(withRule(chess)).ok).toBe(true);
+    expect(readGame(withRule(shelf.get('crazyhouse')!)).ok).toBe(true);
   });
 });
 
@@ -229,10 +255,17 @@ const piecesIn = (census: string): ReadonlyMap<string, string> =>
 const resultOf = ({ outcome }: Position): string =>
   outcome === null ? '*' : ['1-0', '0-1', '1/2-1/2'][outcome.winner ?? 2];
 
+const GAMES: Readonly<Record<string, Variant>> = { xiangqi: variant, [DROPS]: withDrops };
 /** Plays the moves in both programs, and returns the results after each of them, until a game is over. */
-function results(ffish: Ffish, census: string, turn: Turn, moves: readonly string[]): readonly (readonly string[])[] {
-  const board = new ffish.Board('xiangqi', fenOf(piecesIn(census), turn));
-  const position = at(census, turn);
+function results(
+  ffish: Ffish,
+  game: string,
+  census: string,
+  turn: Turn,
+  moves: readonly string[],
+): readonly (readonly string[])[] {
+  const board = new ffish.Board(game, fenOf(piecesIn(census), turn));
+  const position = at(census, turn, GAMES[game]);
   const found = [];
   for (const move of moves) {
     if (position.outcome !== null || !board.legalMoves().split(' ').includes(move)) break;
@@ -302,12 +335,14 @@ describe.skipIf(!isFfishInstalled)('Fairy-Stockfish', () => {
   let ffish: Ffish;
   beforeAll(async () => {
     ffish = await loadFfish();
+    ffish.loadVariantConfig(DROPS_INI);
   });
   test.each(CASES)('says the same: %s', (_, census, cycle) => {
     const moves = cycle.split(' ');
-    for (const [mine, theirs] of results(ffish, census, 'white', [...moves, ...moves])) expect(mine).toBe(theirs);
+    for (const [mine, theirs] of results(ffish, 'xiangqi', census, 'white', [...moves, ...moves]))
+      expect(mine).toBe(theirs);
   });
-  test('says the same of random moves to and fro', { timeout: 3_600_000 }, () => {
+  test.each(Object.keys(GAMES))('says the same of random moves to and fro: %s', { timeout: 3_600_000 }, (game) => {
     const dice = new Dice(12);
     const ends = new Map<string, number>();
     for (let n = 0; n < POSITIONS; n++) {
@@ -316,11 +351,14 @@ describe.skipIf(!isFfishInstalled)('Fairy-Stockfish', () => {
       const inCheck = new ffish.Board('xiangqi', fenOf(piecesIn(census), turn === 'white' ? 'black' : 'white'));
       const isPossible = !inCheck.isCheck();
       inCheck.delete();
-      const cycles = isPossible && at(census, turn).outcome === null ? cyclesIn(at(census, turn), dice) : [];
+      const cycles =
+        isPossible && at(census, turn, GAMES[game]).outcome === null
+          ? cyclesIn(at(census, turn, GAMES[game]), dice)
+          : [];
       for (let left = Math.min(CYCLES, cycles.length); left > 0; left--) {
         const cycle = dice.pick(cycles);
         if (isAtRiver(cycle)) continue;
-        const found = results(ffish, census, turn, [...cycle, ...cycle, ...cycle]);
+        const found = results(ffish, game, census, turn, [...cycle, ...cycle, ...cycle]);
         for (const [i, [mine, theirs]] of found.entries())
           expect([mine, census, turn, ...cycle, i]).toEqual([theirs, census, turn, ...cycle, i]);
         const end = found[found.length - 1]?.[0] ?? '*';

@@ -165,6 +165,11 @@ flagPieceCount = 2
 flagRegionWhite = *5 *9
 flagRegionBlack = *4 j*
 startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 7+7 0 1
+[passedonlines:chess]
+pawnTypes = ps
+enPassantTypes = ps
+customPiece1 = s:fmWfcpB3
+startFen = rnbqkbnr/ssssssss/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 [restated:chess]
 rookni = r
 castlingRookPieces = r

@@ -81,6 +81,12 @@ describe('a game of one’s own', () => {
     const written = writeIni(changed('orthodox', ['moves    = N', 'moves    = NW']), 'mine');
     expect(written.ok && written.text).toContain('customPiece1 = n:NW');
   });
+  test('is not written where the other program would not read a move', () => {
+    const camels = changed('orthodox', ['moves    = N', 'moves    = NnC']);
+    expect(reasons(camels)).toEqual([cannot('How “Knight” moves')]);
+    const hoppers = changed('orthodox', ['moves    = N', 'moves    = NpR2']);
+    expect(linesOf(hoppers, 'customPiece1')).toEqual(['customPiece1 = n:NpR2']);
+  });
   test('has a piece of the other program by its name, however it is called', () => {
     const written = writeIni(changed('orthodox', ['moves    = N', 'moves    = BN']), 'mine');
     expect(written.ok && written.text).toContain('archbishop = n');

@@ -6,6 +6,7 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { askAt, MOST_CHASED, type Places } from '../../core/recurrence.ts';
+import { hasHandCaptives } from '../game-data.ts';
 import { type ChaseRole, chaseRolesOf, hops, isSideways } from './chase-roles.ts';
 import type { Danger } from './danger.ts';
 import type { GameModel } from './model.ts';
@@ -34,15 +35,21 @@ export class Chases {
   }
   /** The kind of one of the pieces of these bits, as `chasedBy` has them. */
   kindOf(game: Game, side: Side, bits: number): Kind {
-    return game.kindOf(piecesOf(game, side)[31 - Math.clz32(bits & -bits)]);
+    return game.kindOf(this.tellable(game, side)[31 - Math.clz32(bits & -bits)]);
   }
   /** The pieces of the side to move that the last move chases, as bits in their order. `before`: where all stood before it. */
   chasedBy(game: Game, before: Places): number {
-    const victims = piecesOf(game, game.toMove);
+    const victims = this.tellable(game, game.toMove);
     const chased = new Chase(game, before, this.model, this.danger, this.roles, this.hops).victims();
     let bits = 0;
     for (let n = 0; n < victims.length && n < MOST_CHASED; n++) if (chased.has(victims[n])) bits |= 1 << n;
     return bits;
+  }
+  /** Those that bits may stand for. Where captives are dropped, a piece keeps its bit, whoever has it and wherever it is. */
+  private tellable(game: Game, side: Side): readonly Piece[] {
+    return hasHandCaptives(this.model.data)
+      ? game.pieces.filter((p) => !game.typeOf(p).ownerless && this.roles[game.kindOf(p)] !== 'royal')
+      : piecesOf(game, side);
   }
 }
 const piecesOf = (game: Game, side: Side): readonly Piece[] =>
@@ -86,7 +93,7 @@ class Chase {
   victims(): ReadonlySet<Piece> {
     const { game, before, side, hunters } = this;
     const mover = hunters.find((p) => game.cellOf(p) !== before[p]);
-    if (mover === undefined || before[mover] === OFF) return this.chased;
+    if (mover === undefined) return this.chased;
     const blockers = this.blockersOf(side);
     this.pinned = new Set([...blockers, ...this.pinnedByFacing()]);
     this.addDirect(mover, before[mover] as Cell);
@@ -177,7 +184,7 @@ class Chase {
   // -- attacks
 
   /**
-   * Of the piece that moved. What stands ahead on its line it attacked before; what it has left behind there counts as attacked anew.
+   * Of the piece that moved, or was dropped. What stands ahead on its line it attacked before; what it has left behind there counts as attacked anew.
    */
   private addDirect(mover: Piece, from: Cell): void {
     const { game, preys } = this;
@@ -185,7 +192,7 @@ class Chase {
     if (role === 'royal' || role === 'soldier') return;
     const isLine = role === 'rook' || role === 'cannon';
     const to = game.cellOf(mover);
-    const isNew = (prey: Piece): boolean => !isLine || !this.isAhead(from, to, game.cellOf(prey));
+    const isNew = (prey: Piece): boolean => from === OFF || !isLine || !this.isAhead(from, to, game.cellOf(prey));
     this.add(
       mover,
       preys.filter((prey) => isNew(prey) && this.attacks(mover, prey)),
@@ -208,7 +215,7 @@ class Chase {
       const role = this.role(hunter);
       if (hunter === mover || !DISCOVERED.includes(role)) return false;
       const at = game.cellOf(hunter);
-      return this.isAtHand(role, at, from) || (role === 'cannon' && this.isAtHand(role, at, to));
+      return (from !== OFF && this.isAtHand(role, at, from)) || (role === 'cannon' && this.isAtHand(role, at, to));
     };
     return hunters
       .filter(isNear)

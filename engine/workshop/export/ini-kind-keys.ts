@@ -1,6 +1,7 @@
 /** How the kinds of a game are named in `variants.ini`: by the names that Fairy-Stockfish has, else as pieces of our own. */
 import { betzaMoves } from '../betza/betza-moves.ts';
 import type { GameData, PieceData } from '../game-data.ts';
+import { isReadThere } from '../import/ini-betza.ts';
 import { PIECES } from '../import/ini-pieces.ts';
 
 export interface KindKey {
@@ -25,9 +26,6 @@ export interface KindKeys {
 const KING = 'king';
 /** Kinds about which the format has rules of its own: a kind of other moves is never called so. */
 const SPECIAL = [KING, 'janggiCannon', 'soldier'];
-/** What the other program reads of Betza notation: single steps and leaps, lines, cannons and grasshoppers. */
-const READABLE =
-  /^(?:(?:[fblrsvhmcnie]*(?:[WF]\d*|[NDAHCZGKRBQ]|[RBQ]\d+|WW|FF|NN))|(?:[fblrsvhmcie]*[pg](?:[fblrsvhmcie])*[RBQ]))+$/;
 /** A pawn without a double step: that is another key. */
 const STEPPING_PAWN = 'fmWfcF';
 const MOST_CUSTOM = 25;
@@ -81,7 +79,7 @@ export function kindKeysOf(data: GameData): KindKeys {
       return { key, letter, betza: isSoldier || isPawn || known.get(key) === wanted ? null : betza };
     }
     custom++;
-    return READABLE.test(betza) && custom <= MOST_CUSTOM ? { key: `customPiece${custom}`, letter, betza } : null;
+    return isReadThere(betza) && custom <= MOST_CUSTOM ? { key: `customPiece${custom}`, letter, betza } : null;
   };
   let soldierRank: number | null = null;
   for (const piece of data.pieces) {

@@ -136,12 +136,11 @@ export const sentences = live('workshopFile', {
   noChecks: 'With “check = no” there are no checks to count.',
   /** why perpetual chase cannot be judged */
   noChase: {
-    hand: 'Perpetual chase cannot be judged where pieces come from a hand: leave “perpetual chase” out, or the hands.',
     turns:
       'Perpetual chase cannot be judged where a turn is several actions, as with walls that are laid: leave “perpetual chase” out.',
     riders: 'Perpetual chase cannot be judged where pieces carry others: leave “perpetual chase” out.',
     pieces: (most: number) =>
-      `Perpetual chase cannot be judged with more than ${most} pieces of a side: leave “perpetual chase” out, or some pieces.`,
+      `Perpetual chase cannot be judged where a side may have more than ${most} pieces: leave “perpetual chase” out, or some pieces.`,
   },
   noRoyal: 'No kind is royal, so there can be no check.',
 

@@ -1,7 +1,8 @@
 /** The kinds of a section, with their letters: first as they are named, then changed by what other keys say of them. */
 import { readBetza } from '../betza/read-betza.ts';
 import { idOf } from '../file/piece-sections.ts';
-import type { PieceData } from '../game-data.ts';
+import type { GameData, PieceData } from '../game-data.ts';
+import { betzaThere } from './ini-betza.ts';
 import type { IniValues } from './ini-keys.ts';
 import { isCustomPiece, isPieceKey, nameOfKind, PIECES, USUAL_TYPES } from './ini-pieces.ts';
 import { sentences } from './sentences.ts';
@@ -17,6 +18,10 @@ const draftOf = (name: string, letter: string, betza: string): Draft => ({
 export class IniKinds {
   /** by the key that names them; forms by the key of their kind behind a plus */
   readonly drafts = new Map<string, Draft>();
+  /** by key, what the other program reads otherwise than it is written */
+  private readonly misread = new Map<string, string>();
+  /** by key, written moves that it does not have */
+  private readonly lost = new Map<string, readonly string[]>();
   private readonly letters = new Map<string, string>();
   private readonly values: IniValues;
 
@@ -29,13 +34,18 @@ export class IniKinds {
   private readKind(key: string): void {
     const written = this.values.written(key)!;
     if (written.text === '-') return;
-    const [letter, betza = PIECES[key] ?? ''] = written.text.split(':');
+    const [letter, ...moves] = written.text.split(':');
+    const text = moves.length > 0 ? moves.join(':').trim() : undefined;
     const lower = letter.trim().charAt(0).toLowerCase();
     if (!/^[a-z]$/.test(lower)) {
       this.values.refuse(key, sentences.badLetter(written.text));
       return;
     }
-    if (isCustomPiece(key) && betza.trim() === '') this.values.refuse(key, sentences.noMoves(key));
+    if (isCustomPiece(key) && (text ?? '') === '') this.values.refuse(key, sentences.noMoves(key));
+    // whatever stands behind the letter of another kind, it moves as its name says
+    if (text !== undefined && text !== PIECES[key] && !isCustomPiece(key) && key !== 'king')
+      this.values.refuse(key, sentences.namedMoves(key), text);
+    const betza = text === undefined ? (PIECES[key] ?? '') : this.betzaOf(key, text);
     const read = readBetza(betza);
     if (!('moves' in read)) this.values.problems.of(written, read.says, betza.slice(read.column - 1));
     this.letters.set(lower, key);
@@ -43,6 +53,26 @@ export class IniKinds {
       key,
       draftOf(nameOfKind(key, lower.toUpperCase()), lower.toUpperCase(), 'moves' in read ? betza : ''),
     );
+  }
+
+  /** As the other program reads it, or as it is written where that cannot be said. */
+  private betzaOf(key: string, text: string): string {
+    const there = betzaThere(text);
+    // what is wrong to us, too, is said anyway
+    if (there === undefined && 'moves' in readBetza(text)) this.misread.set(key, text);
+    else if (there !== undefined && there.lost.length > 0) this.lost.set(key, there.lost);
+    return there?.betza ?? text;
+  }
+  /** Refuses kinds of the game that have other moves in the other program; returns the moves that they lack there, though written. */
+  unlikeThere({ pieces }: Pick<GameData, 'pieces'>): readonly string[] {
+    const ids = pieces.map(({ id }) => id);
+    // whatever has a form may itself be left out
+    const isThere = (key: string): boolean => {
+      const id = this.drafts.get(key)?.id;
+      return this.all.some((one) => ids.includes(one.id) && (one.id === id || one.countsAs === id));
+    };
+    for (const [key, text] of this.misread) if (isThere(key)) this.values.refuse(key, sentences.otherMoves(text), text);
+    return [...this.lost].flatMap(([key, parts]) => (isThere(key) ? parts.map((part) => `${key}: ${part}`) : []));
   }
 
   get(key: string): Draft | undefined {

@@ -67,6 +67,11 @@ export const UNPLAYABLE: ReadonlyMap<string, Unplayable> = new Map<string, Unpla
   ['wallOrMove', 'wallOrMove'],
   ['moveRepetitionIllegal', 'toAndFro'],
   ['shatarMateRule', 'shatar'],
+  // of programs that began as it did
+  ...keys('meetingEdges', 'cylindrical', 'toroidal'),
+  ['hexBoard', 'hexagons'],
+  ...keys('manyMoves', 'multimoves', 'progressiveMultimove'),
+  ['passUntilSetup', 'passUntilSetup'],
 ]);
 function keys(rule: Unplayable, ...names: readonly string[]): readonly (readonly [string, Unplayable])[] {
   return names.map((name) => [name, rule] as const);

@@ -3,6 +3,7 @@ import type { Side } from '../../core/ids.ts';
 import type { PromotionRule, Zone } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
+import { sentences } from './sentences.ts';
 
 export function readPromotions(
   values: IniValues,
@@ -20,6 +21,8 @@ export function readPromotions(
   const must = values.flag('mandatoryPiecePromotion', false);
   const taking = values.flag('piecePromotionOnCapture', false);
   const demotes = values.flag('pieceDemotion', false);
+  if (demotes && [...kinds.drafts.values()].some(({ promotions }) => promotions.some(({ to }) => to.length > 0)))
+    values.refuse('pieceDemotion', sentences.notPossible(sentences.impossible.demotedPawns));
   for (const [from, to] of forms) {
     const isForGood = from === 'pawn' && !demotes && !values.flag('capturesToHand', false) && sharesPromotions(kinds);
     const target = isForGood ? to : kinds.addForm(from, to);

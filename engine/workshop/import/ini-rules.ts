@@ -179,7 +179,10 @@ function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {
   const result = values.word('extinctionValue', [...RESULTS, 'none']);
   const isAll = values.text('extinctionPieceTypes')?.trim() === '*';
   const isOnlyRoyal = values.flag('extinctionPseudoRoyal', false) && !values.flag('blastOnCapture', false);
-  const othersAtLeast = values.number('extinctionOpponentPieceCount', 0);
+  // a negative number says nothing
+  const othersAtLeast = values.text('extinctionOpponentPieceCount')?.startsWith('-')
+    ? 0
+    : values.number('extinctionOpponentPieceCount', 0);
   const isClaimed = values.flag('extinctionClaim', false);
   if (result === null || result === 'none' || isOnlyRoyal) return null;
   if (isClaimed && result !== 'loss')

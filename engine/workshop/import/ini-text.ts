@@ -3,7 +3,8 @@
  * parent said, and a letter that it gives to another kind is taken from the kind that had it.
  */
 import { FileProblems, type Written } from '../file/problems.ts';
-import { OLD_NAMES, OLD_SWITCHES, UNPLAYABLE_PARENTS } from './ini-known-keys.ts';
+import { hasAtom } from './ini-betza.ts';
+import { isKnownKey, OLD_NAMES, OLD_SWITCHES, UNPLAYABLE_PARENTS, WITHOUT_EFFECT } from './ini-known-keys.ts';
 import { isPieceKey } from './ini-pieces.ts';
 import { sentences } from './sentences.ts';
 
@@ -73,6 +74,7 @@ export function readIniSections(
     else if (last !== undefined) {
       if (last !== value) current.overruled.push(`${key} = ${value}`);
     } else {
+      if (changesValue(key, value, bare.comment)) current.problems.of(bare, sentences.commentBehind);
       written.add(key);
       const place = { line: bare.line, column: bare.column + bare.text.lastIndexOf(value) };
       const [name, text] = namedNow(key, value);
@@ -84,11 +86,24 @@ export function readIniSections(
 }
 
 const HEAD = /^\[([^:\]]+)(?::([^\]]+))?\]$/;
+interface Line extends Written {
+  /** behind it, with its sign */
+  readonly comment: string;
+}
+/**
+ * To the other program a comment behind a value is a part of it. Numbers, cells, kinds and positions end before it; other
+ * words are not found then, and capital letters in it are moves.
+ */
+function changesValue(key: string, value: string, comment: string): boolean {
+  if (comment === '' || !isKnownKey(key) || WITHOUT_EFFECT.includes(key)) return false;
+  return isPieceKey(key) ? value.includes(':') && hasAtom(comment) : /^[a-z]{3,}$/i.test(value) && !isList(key);
+}
 /** The lines that say anything, without comments. */
-const linesOf = (text: string): readonly Written[] =>
+const linesOf = (text: string): readonly Line[] =>
   text.split(/\r?\n/).flatMap((raw, n) => {
     const line = raw.replace(/[#;].*$/, '').trimEnd();
-    const bare = { text: line.trim(), line: n + 1, column: line.length - line.trimStart().length + 1 };
+    const column = line.length - line.trimStart().length + 1;
+    const bare = { text: line.trim(), line: n + 1, column, comment: raw.slice(line.length).trim() };
     return bare.text === '' ? [] : [bare];
   });
 /** Two empty texts where a line is not written like `key = value`. */

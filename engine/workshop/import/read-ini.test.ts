@@ -69,6 +69,65 @@ describe('A game of variants.ini', () => {
   });
 });
 
+describe('Moves are read as Fairy-Stockfish reads them', () => {
+  const withPiece = (betza: string): string =>
+    `[mine:chess]\ncustomPiece1 = a:${betza}\nstartFen = k7/8/8/8/8/8/8/K6A w\n`;
+  test('a capture in passing takes nothing else away', () => {
+    expect(moves(dataOf(withPiece('fWfeF')), 'piece-a')).toEqual(['fWfmceF']);
+    expect(moves(dataOf(withPiece('mefF')), 'piece-a')).toEqual(['mfF']);
+    expect(moves(dataOf(withPiece('fmWfceF')), 'piece-a')).toEqual(['fmWfceF']);
+  });
+  test('lines of leaps are none, and the game says that it lacks them', () => {
+    const data = dataOf(withPiece('WDDA3NN'));
+    expect(moves(data, 'piece-a')).toEqual(['WNN']);
+    expect(data.without).toEqual(['customPiece1: DD', 'customPiece1: A3']);
+  });
+  test.each(['UW', 'zR', 'ppR', 'WX', '(2,1)', 'faR', 'nC', 'nH', 'R12', 'N2', 'RmR2', 'NnN'])(
+    'what it would read otherwise is refused: %s',
+    (betza) => {
+      expect(problemsOf(withPiece(betza))).toEqual([
+        `2:18 Fairy-Stockfish would read other moves than “${betza}” says, so this game cannot be imported.`,
+      ]);
+    },
+  );
+  test('but not of a kind that the game does not have', () => {
+    expect(problemsOf('[mine:chess]\ncustomPiece1 = a:FaR\n')).toEqual([]);
+  });
+  test('of one whose moves only a form has, it is', () => {
+    const form = 'customPiece1 = a:faR\npromotedPieceType = n:a\n';
+    expect(problemsOf(`[mine:chess]\n${form}`)[0]).toContain('would read other moves than “faR” says');
+  });
+  test('a kind of a name moves as its name says, but for the King', () => {
+    expect(problemsOf('[mine:chess]\nknight = n:W\n')).toEqual([
+      '2:12 “knight” moves as its name says: other moves are those of a customPiece.',
+    ]);
+    expect(problemsOf('[mine:chess]\nknight = n:N\n')).toEqual([]);
+    expect(moves(dataOf('[mine:chess]\nking = k:KN\n'), 'king')).toEqual(['KN']);
+  });
+});
+
+test.each([
+  ['nMoveRule = 25 # moves', true],
+  ['promotionPieceTypes = qr # BN', true],
+  ['flagRegion = *8 ; the end', true],
+  ['customPiece1 = a:N # leaps', true],
+  ['variantTemplate = fairy # none', true],
+  ['customPiece1 = a:N # A leap', false],
+  ['pieceDrops = true # yes', false],
+  ['stalemateValue = loss ; as in Xiangqi', false],
+])('a comment behind a value is refused where it is a part of it to Fairy-Stockfish: %s', (line, isRead) => {
+  expect(problemsOf(`[mine:chess]\n${line}\n`).length === 0).toBe(isRead);
+});
+
+test('the moves of whatever is a Pawn are progress', () => {
+  const text = '[mine:chess]\npawnTypes = ps\ncustomPiece1 = s:W\nstartFen = k7/p7/8/8/8/8/P6S/K7 w\n';
+  expect(dataOf(text).progressBy).toEqual(['pawn', 'piece-s']);
+});
+test('a negative number of the opponent’s pieces says nothing of them', () => {
+  const lines = 'extinctionValue = loss\nextinctionPieceTypes = q\nextinctionOpponentPieceCount = -1\n';
+  expect(dataOf(`[mine:chess]\n${lines}`).extinction).toMatchObject({ othersAtLeast: 0 });
+});
+
 /** The array of chess, and what stands behind it. */
 const fen = (fields: string, parent = 'chess'): string =>
   `[mine:${parent}]\nstartFen = rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR${parent === 'seirawan' ? '[HEhe]' : ''} ${fields}\n`;
@@ -139,7 +198,8 @@ describe('What cannot be imported is named with its line, all of it at once', ()
       '2:20 “materialCounting” must be “none”, “janggi”, “unweighted”, “whitedrawodds” or “blackdrawodds”.',
     ],
     ['[mine:xiangqi]\nchasingRule = wxf\n', '2:15 “chasingRule” must be “axf” or “none”.'],
-    ['[mine:crazyhouse]\nchasingRule = axf\n', '2:15 Perpetual chase in such a game cannot be played here'],
+    ['[mine:horde]\nchasingRule = axf\n', '2:15 Perpetual chase in such a game cannot be played here'],
+    ['[mine:chess]\npieceDemotion = true\n', 'Demotion of pieces that were Pawns cannot be played here'],
     ['[mine:chess]\nnMoveRuleTypes = pz\n', '2:19 No kind has the letter “z”.'],
     ['[mine:chess]\nnMoveRuleTypesWhite = pn\n', '2:23 A kind whose moves are progress for one side only'],
     ['[mine:chess]\nmobilityRegionWhiteKnigth = *4\n', '2:29 “mobilityRegionWhiteKnigth” is not known here'],

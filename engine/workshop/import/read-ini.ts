@@ -78,10 +78,11 @@ function dataWithout(section: IniSection, without: ReadonlySet<string>, problems
     left.push(`${key} = ${text}`);
   }
   const data = dataOf({ ...section, keys }, problems);
-  const lacking = left.map((line) => withoutComment(line).slice(0, LIMITS.text));
-  return lacking.length > 0 ? { ...data, without: lacking } : data;
+  const lacking = [...left.map(withoutComment), ...data.lost].map((line) => line.slice(0, LIMITS.text));
+  const { lost: _, ...game } = data;
+  return lacking.length > 0 ? { ...game, without: lacking } : game;
 }
-function dataOf(section: IniSection, problems: FileProblems): GameData {
+function dataOf(section: IniSection, problems: FileProblems): GameData & { readonly lost: readonly string[] } {
   const values = new IniValues(withPawnTypes(section), problems);
   const zones = new Map<string, Zone>();
   const setZone = (name: string, zone: Zone): string => {
@@ -146,8 +147,9 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     ...(points && { points }),
     ...readIniProgress(values, kinds, tidied(data)),
   });
+  const lost = kinds.unlikeThere(game);
   values.refuseUnread();
-  return withMaterial(game);
+  return { ...withMaterial(game), lost };
 }
 const canCapture = ({ moves }: PieceData): boolean =>
   moves.some(({ betza }) => {
@@ -164,7 +166,7 @@ function withPawnTypes(section: IniSection): IniSection {
     const value = keys.get(from);
     if (value && !keys.has(to)) keys.set(to, value);
   };
-  for (const to of ['promotionPawnTypes', 'enPassantTypes'])
+  for (const to of ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'])
     if (!keys.has(`${to}White`) && !keys.has(`${to}Black`)) rename('pawnTypes', to);
   keys.delete('pawnTypes');
   return { ...section, keys };

@@ -41,6 +41,7 @@ export const sentences = live('workshopImport', {
     promotionByCapture: 'Promotion on entering a zone and by captures within it',
     promotionFromHand: 'Promotion to pieces in a hand',
     sharedForm: 'Two kinds that promote to the same one, and are dropped again',
+    demotedPawns: 'Demotion of pieces that were Pawns',
     gating: 'This gating',
     twoRows: 'A number of pieces on one line beside a smaller number side by side',
     shuffle: (text: string) => `The shuffling of “${text}”`,
@@ -61,6 +62,10 @@ export const sentences = live('workshopImport', {
     wallOrMove: 'Laying a wall instead of moving',
     toAndFro: 'Losing by moving one piece to and fro',
     shatar: 'Shatar’s rule of checkmate',
+    meetingEdges: 'A board whose edges meet',
+    hexagons: 'A board of hexagons',
+    manyMoves: 'A number of moves that changes from turn to turn',
+    passUntilSetup: 'Passing while the other player still sets up pieces',
   },
   unplayableHere: (name: string, what: string) =>
     `“${name}”: ${what} cannot be played here, so this game cannot be imported.`,
@@ -76,6 +81,11 @@ export const sentences = live('workshopImport', {
   takenTwice: (cell: string) => `Two things stand on ${cell}.`,
   noRoyal: (text: string) => `No piece has the letter or the number “${text}”.`,
   noMoves: (name: string) => `The moves of “${name}” are missing: write them as Betza notation behind its letter.`,
+  namedMoves: (key: string) => `“${key}” moves as its name says: other moves are those of a customPiece.`,
+  otherMoves: (text: string) =>
+    `Fairy-Stockfish would read other moves than “${text}” says, so this game cannot be imported.`,
+  commentBehind:
+    'Fairy-Stockfish takes a comment behind this value for a part of it: give the comment a line of its own.',
   notKept: (says: string) => `This game cannot be kept as rules in Fairytable. ${says}`,
   noLetter: (letter: string) => `No kind has the letter “${letter}”.`,
   badLetter: (text: string) => `“${text}” does not begin with a letter from a to z.`,

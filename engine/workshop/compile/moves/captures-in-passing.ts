@@ -6,6 +6,7 @@ import type { GameModel, KindMove } from '../model.ts';
 import { victimsOn } from '../stacks.ts';
 import type { Arrivals } from './arrival.ts';
 import { takesNot } from './limits-of-moves.ts';
+import { leadsTo } from './open-way.ts';
 import { raysOf } from './rays.ts';
 
 /** Plans them for a piece on that cell. */
@@ -22,9 +23,8 @@ export function capturesInPassing(
     const there = (g.get(passer, 0) - 1) as Cell;
     const victims = victimsOn(g, there);
     if (victims.length === 0 || !g.areEnemies(me, victims[0])) return;
-    const isMine = rays(g.sideOf(me), at).some(
-      (ray) => ray.cells[0] === to && ray.between[0].every((c) => g.isEmpty(c)),
-    );
+    const side = g.sideOf(me);
+    const isMine = rays(side, at).some((ray) => leadsTo(g, kindMove, side, ray, to));
     if (!isMine || takesNot(g, piece, me, there, to)) return;
     if (!g.canCapture(me, there)) {
       g.deny(to, 'safe-from-it', victims[0], there);

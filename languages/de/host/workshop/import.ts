@@ -42,6 +42,7 @@ export const workshopImport: Words<typeof english> = {
     promotionByCapture: 'Umwandlung beim Betreten einer Zone und durch Schlagen in ihr',
     promotionFromHand: 'Umwandlung in Figuren aus der Hand',
     sharedForm: 'Zwei Figurenarten, die sich in dieselbe umwandeln und wieder eingesetzt werden',
+    demotedPawns: 'Die Rückverwandlung von Figuren, die Bauern waren',
     gating: 'Dieses Gating',
     value: (text) => `„${text}“`,
   },
@@ -59,6 +60,10 @@ export const workshopImport: Words<typeof english> = {
     wallOrMove: 'das Setzen einer Mauer anstelle eines Zuges',
     toAndFro: 'der Verlust durch Hin- und Herziehen mit einer Figur',
     shatar: 'die Mattregel des Shatar',
+    meetingEdges: 'ein Brett, dessen Ränder zusammenstoßen',
+    hexagons: 'ein Brett aus Sechsecken',
+    manyMoves: 'eine wechselnde Zahl von Zügen hintereinander',
+    passUntilSetup: 'das Passen, solange die andere Seite noch Figuren aufstellt',
   },
   unplayableHere: (name, what) =>
     `„${name}“: Das kann hier nicht gespielt werden, darum ist kein Import möglich: ${what}.`,
@@ -74,6 +79,11 @@ export const workshopImport: Words<typeof english> = {
   takenTwice: (cell) => `Auf ${cell} steht zweierlei.`,
   noRoyal: (text) => `Keine Figur hat den Buchstaben oder die Nummer „${text}“.`,
   noMoves: (name) => `Die Züge von „${name}“ fehlen: Schreibe sie in Betzas Notation hinter den Buchstaben.`,
+  namedMoves: (key) => `„${key}“ zieht, wie der Name sagt: Andere Züge hat eine „customPiece“.`,
+  otherMoves: (text) =>
+    `Fairy-Stockfish läse andere Züge, als „${text}“ sagt; deshalb lässt sich dieses Spiel nicht importieren.`,
+  commentBehind:
+    'Fairy-Stockfish hält einen Kommentar hinter diesem Wert für einen Teil davon: Schreibe ihn in eine eigene Zeile.',
   notKept: (says) => `Dieses Spiel lässt sich in Fairytable nicht als Regeln aufbewahren. ${says}`,
   noLetter: (letter) => `Keine Figurenart hat den Buchstaben „${letter}“.`,
   badLetter: (text) => `„${text}“ beginnt nicht mit einem Buchstaben von a bis z.`,

@@ -202,12 +202,11 @@ export const workshopFile: Words<typeof file> = {
   noRepetition: '„repetition“ muss 0 oder eine ganze Zahl ab 2 sein: Mit 1 wäre das Spiel am Anfang schon zu Ende.',
   noChecks: 'Mit „check = no“ gibt es kein Schach zu zählen.',
   noChase: {
-    hand: 'Dauerjagd kann nicht beurteilt werden, wo Figuren aus einer Hand kommen: Lass „perpetual chase“ weg oder die Hände.',
     turns:
       'Dauerjagd kann nicht beurteilt werden, wo ein Zug aus mehreren Aktionen besteht, wie mit Mauern, die gesetzt werden: Lass „perpetual chase“ weg.',
     riders: 'Dauerjagd kann nicht beurteilt werden, wo Figuren andere tragen: Lass „perpetual chase“ weg.',
     pieces: (most) =>
-      `Dauerjagd kann mit mehr als ${most} Figuren einer Seite nicht beurteilt werden: Lass „perpetual chase“ weg oder einige Figuren.`,
+      `Dauerjagd kann nicht beurteilt werden, wo eine Seite mehr als ${most} Figuren haben kann: Lass „perpetual chase“ weg oder einige Figuren.`,
   },
   noRoyal: 'Keine Figurenart ist königlich; darum kann es kein Schach geben.',
 

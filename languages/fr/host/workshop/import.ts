@@ -43,6 +43,7 @@ export const workshopImport: Words<typeof english> = {
     promotionByCapture: 'la promotion en entrant dans une zone et par des prises à l’intérieur',
     promotionFromHand: 'la promotion en pièces d’une main',
     sharedForm: 'deux types de pièces qui se promeuvent en un même type et sont reposés',
+    demotedPawns: 'le retour à l’état de pion des pièces qui ont été des pions',
     gating: 'ce « gating »',
     value: (text) => `« ${text} »`,
   },
@@ -60,6 +61,10 @@ export const workshopImport: Words<typeof english> = {
     wallOrMove: 'la pose d’un mur à la place d’un coup',
     toAndFro: 'la perte par un va-et-vient avec une seule pièce',
     shatar: 'la règle de mat du Shatar',
+    meetingEdges: 'un échiquier dont les bords se rejoignent',
+    hexagons: 'un échiquier d’hexagones',
+    manyMoves: 'un nombre de coups par tour qui varie',
+    passUntilSetup: 'le droit de passer tant que l’adversaire place encore des pièces',
   },
   unplayableHere: (name, what) =>
     `« ${name} » : cela ne peut pas se jouer ici, ce jeu ne peut donc pas être importé : ${what}.`,
@@ -75,6 +80,11 @@ export const workshopImport: Words<typeof english> = {
   takenTwice: (cell) => `Deux choses se trouvent en ${cell}.`,
   noRoyal: (text) => `Aucune pièce n’a la lettre ou le numéro « ${text} ».`,
   noMoves: (name) => `Les coups de « ${name} » manquent : écrivez-les dans la notation de Betza derrière la lettre.`,
+  namedMoves: (key) => `« ${key} » se déplace comme son nom le dit : d’autres coups sont ceux d’une « customPiece ».`,
+  otherMoves: (text) =>
+    `Fairy-Stockfish lirait d’autres coups que ceux que dit « ${text} », ce jeu ne peut donc pas être importé.`,
+  commentBehind:
+    'Fairy-Stockfish prend un commentaire derrière cette valeur pour une partie de celle-ci : mettez-le sur une ligne à part.',
   notKept: (says) => `Ce jeu ne peut pas être gardé comme règles dans Fairytable. ${says}`,
   noLetter: (letter) => `Aucun type de pièce n’a la lettre « ${letter} ».`,
   badLetter: (text) => `« ${text} » ne commence pas par une lettre de a à z.`,

@@ -208,13 +208,12 @@ export const workshopFile: Words<typeof file> = {
     '« repetition » doit être 0, ou un nombre entier à partir de 2 : avec 1, la partie finirait dès le début.',
   noChecks: 'Avec « check = no », il n’y a pas d’échecs à compter.',
   noChase: {
-    hand: 'La poursuite perpétuelle ne peut être jugée quand des pièces viennent d’une main : ôtez « perpetual chase », ou les mains.',
     turns:
       'La poursuite perpétuelle ne peut être jugée quand un tour compte plusieurs actions, comme avec des murs qu’on pose : ôtez « perpetual chase ».',
     riders:
       'La poursuite perpétuelle ne peut être jugée quand des pièces en portent d’autres : ôtez « perpetual chase ».',
     pieces: (most) =>
-      `La poursuite perpétuelle ne peut être jugée avec plus de ${most} pièces d’un camp : ôtez « perpetual chase », ou des pièces.`,
+      `La poursuite perpétuelle ne peut être jugée quand un camp peut avoir plus de ${most} pièces : ôtez « perpetual chase », ou des pièces.`,
   },
   noRoyal: 'Aucun type de pièce n’est royal : il ne peut donc pas y avoir d’échec.',
 
