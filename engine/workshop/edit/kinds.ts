@@ -23,7 +23,7 @@ function freeName({ pieces }: GameData, name: string): string {
   return found;
 }
 /** One of its own letters, or the first of the alphabet; two where all are taken. */
-function freeLetter({ pieces }: GameData, name: string): string {
+export function freeLetter({ pieces }: Pick<GameData, 'pieces'>, name: string): string {
   const own = [...name.normalize('NFD').toUpperCase()].filter((letter) => CAPITALS.includes(letter));
   const letters = [...own, ...CAPITALS];
   const all = [...letters, ...letters.flatMap((a) => CAPITALS.map((b) => a + b))];

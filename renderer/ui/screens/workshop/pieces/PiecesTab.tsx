@@ -85,6 +85,13 @@ export function PiecesTab({ parts }: { readonly parts: EditableView }) {
       </section>
       <aside className={styles.side}>
         <ProblemList piece={chosen} />
+        {moves.warnings.length > 0 && (
+          <ul className={styles.warnings} role="status" data-testid="piece-warnings">
+            {moves.warnings.map((says) => (
+              <li key={says}>{says}</li>
+            ))}
+          </ul>
+        )}
         <HowItPlays name={piece.name} />
         <h2>{words.rules}</h2>
         <Sentences key={chosen} label={words.rules} sentences={moves.sentences} />
@@ -164,7 +171,7 @@ function Worth({ piece, value }: { readonly piece: number; readonly value: numbe
   return (
     <EditField
       isShort
-      label={value === undefined ? words.guessed : words.worth}
+      label={words.worth}
       value={value === undefined ? '' : String(value)}
       placeholder={guessed === undefined ? undefined : words.guess(guessed)}
       testId="piece-worth"
