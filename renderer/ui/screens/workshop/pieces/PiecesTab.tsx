@@ -92,7 +92,7 @@ export function PiecesTab({ parts }: { readonly parts: EditableView }) {
             ))}
           </ul>
         )}
-        <HowItPlays name={piece.name} />
+        <HowItPlays id={piece.id} />
         <h2>{words.rules}</h2>
         <Sentences key={chosen} label={words.rules} sentences={moves.sentences} />
         <p className={styles.actions}>
@@ -185,12 +185,12 @@ function Worth({ piece, value }: { readonly piece: number; readonly value: numbe
   );
 }
 
-/** As it could last be played, by its name: the numbers change when a piece is removed. */
-function HowItPlays({ name }: { readonly name: string }) {
+/** As it could last be played, by its id: its number changes when a piece is removed, and its name is said in the language of the moment. */
+function HowItPlays({ id }: { readonly id: string }) {
   const description = useGameText((state) => state.lastGood);
   const diagrams = useGameText((state) => state.shown?.diagrams) ?? NONE;
   const isCurrent = useGameText((state) => state.isCurrent);
-  const kind = description?.kinds.find((one) => one.name === name);
+  const kind = description?.kinds.find((one) => one.id === id);
   return (
     <>
       <h2>{words.says}</h2>
