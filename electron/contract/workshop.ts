@@ -190,6 +190,8 @@ export const EditableView = v.object({
       /** moves that are no marks: bent ones, and those from or to a part of the board */
       others: v.array(v.object({ text: v.string(), says: v.string() })),
       sentences: v.array(RuleSentence),
+      /** what its author should think of, although the game can be played */
+      warnings: v.array(v.string()),
     }),
   ),
   rules: v.array(RuleSentence),

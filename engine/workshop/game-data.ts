@@ -159,35 +159,31 @@ export interface SeveralAtGoal {
   readonly orFull: boolean;
 }
 
-/** So many pieces of a side on neighbouring cells of a line, or with `gaps` anywhere on it, decide the game. */
-export interface Row {
-  readonly length: number;
-  readonly gaps?: true;
+/** How pieces of a side stand together when it decides the game. */
+export interface Formation {
   /** null: pieces of any kinds */
   readonly kinds: readonly string[] | null;
-  readonly lines: readonly RowLine[];
   readonly result: 'wins' | 'loses';
+}
+/** So many pieces of a side on neighbouring cells of a line, or with `gaps` anywhere on it. */
+export interface Row extends Formation {
+  readonly length: number;
+  readonly gaps?: true;
+  readonly lines: readonly RowLine[];
 }
 export const ROW_LINES = ['ranks', 'files', 'diagonals'] as const;
 export type RowLine = (typeof ROW_LINES)[number];
 
-/** Pieces of a side on all cells of a square decide the game. */
-export interface PieceSquare {
+/** Pieces of a side on all cells of a square. */
+export interface PieceSquare extends Formation {
   /** how many cells it is wide, and high */
   readonly side: number;
-  /** null: pieces of any kinds */
-  readonly kinds: readonly string[] | null;
-  readonly result: 'wins' | 'loses';
 }
-
-/** A chain of neighbouring pieces of a side between two zones decides the game. */
-export interface Connection {
+/** A chain of neighbouring pieces of a side between two zones. */
+export interface Connection extends Formation {
   readonly zones: readonly [string, string];
-  /** null: pieces of any kinds */
-  readonly kinds: readonly string[] | null;
   /** on which lines each of them stands beside the next */
   readonly lines: readonly RowLine[];
-  readonly result: 'wins' | 'loses';
 }
 
 export interface Extinction {

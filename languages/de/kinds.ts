@@ -32,6 +32,7 @@ export const kinds: Readonly<Record<string, Noun>> = {
   Cannon: { name: 'Kanone', gender: 'f' },
   Archer: { name: 'Bogenschütze', gender: 'm', acc: 'Bogenschützen', dat: 'Bogenschützen', gen: 'Bogenschützen' },
   'Time Machine': { name: 'Zeitmaschine', gender: 'f' },
+  Stone: { name: 'Stein', gender: 'm', gen: 'Steins' },
   Champion: { name: 'Champion', gender: 'm', gen: 'Champions' },
   Wizard: { name: 'Zauberer', gender: 'm', gen: 'Zauberers' },
   Kitsune: { name: 'Kitsune', gender: 'm' },

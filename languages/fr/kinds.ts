@@ -27,6 +27,7 @@ export const kinds: Readonly<Record<string, Noun>> = {
   Chancellor: { name: 'Chancelier', gender: 'm' },
   Cannon: { name: 'Canon', gender: 'm' },
   Archer: { name: 'Archer', gender: 'm', elides: true },
+  Stone: { name: 'Pierre', gender: 'f' },
   Champion: { name: 'Champion', gender: 'm' },
   Wizard: { name: 'Sorcier', gender: 'm' },
   Kitsune: { name: 'Kitsune', gender: 'm' },

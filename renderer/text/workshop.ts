@@ -103,10 +103,10 @@ export const workshopText = {
     removed: (name: string) => `${name} was removed, with everything that named it.`,
     name: 'Name',
     letter: 'Letter',
-    worth: 'Worth',
-    guessed: 'Worth (guess)',
-    /** in pawns, with two decimals at most */
-    guess: (pawns: number) => pawns.toLocaleString('en'),
+    /** compared with a Pawn of chess */
+    worth: 'Worth in pawns',
+    /** where nobody has said it, with two decimals at most */
+    guess: (pawns: number) => `≈ ${pawns.toLocaleString('en')}`,
     worthFrom: (least: number, most: number) => `A whole number of pawns, from ${least} to ${most}.`,
     grid: (name: string) => `How the ${name} moves; forward is up`,
     itself: 'the piece itself',

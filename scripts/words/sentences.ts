@@ -22,7 +22,10 @@ import * as fourchanStart from '../../engine/variants/fourchan/words/words-start
 import { variants } from '../../engine/variants/registry.ts';
 import { readGame } from '../../engine/workshop/file/read-game.ts';
 import type { GameData } from '../../engine/workshop/game-data.ts';
+import { nameOfKind } from '../../engine/workshop/import/ini-pieces.ts';
+import { ZONES } from '../../engine/workshop/import/zone-names.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
+import { usualZoneNames } from '../../engine/workshop/words/choices.ts';
 import { endings, ruleSays } from '../../engine/workshop/words/game-words.ts';
 import { groundRules, groundWords } from '../../engine/workshop/words/ground-words.ts';
 import { reasons, states } from '../../engine/workshop/words/reasons.ts';
@@ -52,7 +55,10 @@ function ofOwnGames(): object {
     const game = HAVE_FIELDS.has(name) ? ownGame(text, () => 'words') : null;
     return game?.ok ? [game.variant.start] : [];
   });
-  return { reasons, states, endings, rules: [ruleSays, groundRules, groundWords], starts };
+  const names = [...usualZoneNames, ...Object.values(ZONES)];
+  const zones = Object.fromEntries(names.map((name) => [name, name]));
+  const kinds = [{ name: nameOfKind('immobile', '') }];
+  return { reasons, states, endings, rules: [ruleSays, groundRules, groundWords], starts, zones, kinds };
 }
 const HAVE_FIELDS: ReadonlySet<string> = new Set([
   ...[

@@ -217,10 +217,10 @@ describe('The workshop', () => {
   });
   test('changes a text, or is told why not', async () => {
     const app = await open();
-    const change = { do: 'rename', piece: 1, name: 'Soldier' } as const;
+    const change = { do: 'rename', piece: 1, name: 'Peasant' } as const;
     const { text, parts } = await app.get('games.change', { text: smallGame, change });
-    expect(text).toBe(smallGame.replace('[piece Pawn]', '[piece Soldier]'));
-    expect(parts.game?.pieces[1]).toMatchObject({ id: 'soldier', name: 'Soldier' });
+    expect(text).toBe(smallGame.replace('[piece Pawn]', '[piece Peasant]'));
+    expect(parts.game?.pieces[1]).toMatchObject({ id: 'peasant', name: 'Peasant' });
     const refused = await app.ask('games.change', { text: smallGame, change: { ...change, name: 'King' } });
     expect(refused).toMatchObject({
       ok: false,

@@ -1,13 +1,8 @@
 /** Enemies in a line between a square and a piece of the own side, as in Reversi. */
 import type { Game } from '../../core/game.ts';
-import { type Cell, type Dir, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, type Dir, NOBODY, OFF, type Side } from '../../core/ids.ts';
+import { isEnemy, isFriend } from './allegiance.ts';
 import type { GameModel } from './model.ts';
-
-/** A wall is nobody's. */
-export const isFriend = (game: Game, p: Piece, side: Side): boolean =>
-  game.sideOf(p) === side && game.typeOf(p).ownerless !== true;
-export const isEnemy = (game: Game, p: Piece, side: Side): boolean =>
-  game.sideOf(p) !== side && game.typeOf(p).ownerless !== true;
 
 const NONE: readonly Cell[] = [];
 /** The squares of the enemies that stand one behind another in that direction, up to a piece of `side`; none without one. */

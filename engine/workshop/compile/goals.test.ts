@@ -1,17 +1,9 @@
 /** Goals: how many pieces must stand there, and whether they must be safe when the other side has moved. */
 import { expect, test } from 'vitest';
-import { gameText, OwnTable, variantOf } from './own-game.fixture.ts';
+import { type OwnTable, stonesTable } from './own-game.fixture.ts';
 
 const table = (goal: string, rows: string): OwnTable =>
-  new OwnTable(
-    variantOf(
-      gameText({
-        kinds: ['Stone S moves = K', 'Disc D moves = K'],
-        rows: rows.replaceAll(' ', ''),
-        more: `[zones]\nfar = white: a4 b4 c4; black: rank 1\n[rules]\ncheck = no\n[endings]\ngoal = ${goal}`,
-      }),
-    ),
-  );
+  stonesTable(rows, 'far = white: a4 b4 c4; black: rank 1', `goal = ${goal}`);
 const won = (winner: 0 | 1 | null) => expect.objectContaining({ winner, reason: 'goal' });
 
 const TWO = 'S . . .\n. S . .\n. . . .\ns s . s';

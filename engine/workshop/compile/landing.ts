@@ -3,7 +3,8 @@ import { ALL, E, N, ORTHO, rotateDir, S, W } from '../../core/board/topology.ts'
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Dir, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import type { Drops } from '../game-data.ts';
-import { enclosedAlong, isEnemy, isFriend } from './enclosing.ts';
+import { isEnemy, isFriend } from './allegiance.ts';
+import { enclosedAlong } from './enclosing.ts';
 import type { GameModel } from './model.ts';
 
 /** Why nobody is dropped there, and of which piece that speaks. */

@@ -75,3 +75,10 @@ export class OwnTable {
 }
 export const tableOf = (parts: Parts, census?: string, more?: Partial<StartPosition>): OwnTable =>
   new OwnTable(variantOf(gameText(parts)), census, more);
+/** Stones and Discs, which step to any neighbouring square, on that array, with such zones and endings. */
+export const stonesTable = (rows: string, zones: string, endings: string): OwnTable =>
+  tableOf({
+    kinds: ['Stone S moves = K', 'Disc D moves = K'],
+    rows: rows.replaceAll(' ', ''),
+    more: `[zones]\n${zones}\n[rules]\ncheck = no\n[endings]\n${endings}`,
+  });

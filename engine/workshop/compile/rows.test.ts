@@ -1,18 +1,10 @@
 /** Pieces in a row, in a square or in a chain end the game, after the move of whoever has them. */
 import { expect, test } from 'vitest';
-import { gameText, OwnTable, variantOf } from './own-game.fixture.ts';
+import { type OwnTable, stonesTable } from './own-game.fixture.ts';
 
+const SIDES = 'near side = white: file a; black: rank 4\nother side = white: d1-d4; black: rank 1';
+const tableWith = (endings: string, rows: string): OwnTable => stonesTable(rows, SIDES, endings);
 const table = (row: string, rows: string): OwnTable => tableWith(`in a row = ${row}`, rows);
-const tableWith = (endings: string, rows: string): OwnTable =>
-  new OwnTable(
-    variantOf(
-      gameText({
-        kinds: ['Stone S moves = K', 'Disc D moves = K'],
-        rows: rows.replaceAll(' ', ''),
-        more: `[zones]\nnear side = white: file a; black: rank 4\nother side = white: d1-d4; black: rank 1\n[rules]\ncheck = no\n[endings]\n${endings}`,
-      }),
-    ),
-  );
 const DIAGONAL = '. . . s\n. . . .\n. S . .\nS . . S';
 const RANK = '. . . s\n. . . .\n. . . S\nS S . .';
 const MIXED = '. . . s\n. . . .\n. . . D\nS S . .';

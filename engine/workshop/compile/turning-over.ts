@@ -3,7 +3,8 @@ import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
 import { ruleSays } from '../words/game-words.ts';
-import { enclosedAlong, isEnemy, isFriend } from './enclosing.ts';
+import { isEnemy, isFriend } from './allegiance.ts';
+import { enclosedAlong } from './enclosing.ts';
 import type { GameModel } from './model.ts';
 import { everybodyOn } from './stacks.ts';
 

@@ -95,6 +95,17 @@ describe('A kind', () => {
     const chosen = withLine('royal = yes', 'royal = yes\nfigure = queen');
     expect(dataOf(edited(chosen, rename)).pieces[0]).toMatchObject({ name: 'Tower', figure: 'queen' });
   });
+  test.each([
+    ['its letter follows its name', smallGame, 'Great Emperor', 'G'],
+    ['another letter of it, where the first is taken', smallGame, 'Prince', 'R'],
+    ['a letter that was typed stays', edited(smallGame, { do: 'letter', piece: 0, letter: 'X' }), 'Emperor', 'X'],
+    ['and one that a form has, too', `${smallGame}\n[piece Great King]\nletter = +K\nmoves = Q\n`, 'Emperor', 'K'],
+    ['and one in the positions of problems', `${smallGame}\n[problem]\ngoal = gain\n`, 'Emperor', 'K'],
+  ])('renamed: %s', (_says, text, name, letter) => {
+    const data = dataOf(edited(text, { do: 'rename', piece: 0, name }));
+    expect(data.pieces[0]).toMatchObject({ name, letter });
+    expect(data.array).toContainEqual({ kind: data.pieces[0].id, side: 0, at: 'd1' });
+  });
   test('keeps its place on the board under another letter', () => {
     const text = edited(smallGame, { do: 'letter', piece: 0, letter: 'G' });
     expect(dataOf(text)).toMatchObject({ array: dataOf(smallGame).array, pieces: [{ letter: 'G' }, {}] });

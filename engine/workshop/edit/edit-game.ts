@@ -17,7 +17,7 @@ import type { DataChange } from '../words/sentence.ts';
 import { apply, NoSuchPlace } from './apply.ts';
 import { type FirstPosition, withArray, withSize } from './board.ts';
 import { linesWith } from './drawn-moves.ts';
-import { withNewKind, withoutKind } from './kinds.ts';
+import { freeLetter, withNewKind, withoutKind } from './kinds.ts';
 import { mergeText } from './merge-text.ts';
 import { moveLinesOf, withLines } from './move-lines.ts';
 import { sentences } from './sentences.ts';
@@ -124,7 +124,8 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
       const { figure } = change;
       const keeps =
         figure !== undefined && piece.figure === undefined && piece.glyph === undefined && piece.picture === undefined;
-      return withPiece(data, change.piece, { name: change.name, ...(keeps && { figure }) });
+      const letter = hasLetterOfName(data, piece) ? freeLetter({ pieces: others }, change.name) : piece.letter;
+      return withPiece(data, change.piece, { name: change.name, letter, ...(keeps && { figure }) });
     }
     case 'letter': {
       const piece = pieceOf(data, change.piece);
@@ -168,6 +169,13 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
       return withoutKind(data, pieceOf(data, change.piece).id);
     }
   }
+}
+/** Follows its letter from its name, and is written nowhere else? Then nobody has typed it. */
+function hasLetterOfName({ pieces, problems = [] }: GameData, piece: PieceData): boolean {
+  const others = pieces.filter((one) => one !== piece);
+  // forms have it behind a plus, and positions of problems are texts
+  const isWritten = problems.length > 0 || others.some(({ letter }) => letter === `+${piece.letter}`);
+  return !isWritten && piece.letter === freeLetter({ pieces: others }, piece.name);
 }
 const pieceOf = (data: GameData, piece: number): PieceData => {
   const found = data.pieces[piece];

@@ -13,6 +13,7 @@ import { inWords, type Sentence } from '../words/sentence.ts';
 import { drawnMoves, type OtherMove } from './drawn-moves.ts';
 import { moveLinesOf } from './move-lines.ts';
 import { splitParts } from './text-parts.ts';
+import { warningsOf } from './warnings.ts';
 
 interface PlacedProblem extends FileProblem {
   /** the section of its line; null: none */
@@ -30,6 +31,8 @@ export interface EditablePiece {
   readonly marks: readonly DrawnMark[];
   readonly others: readonly OtherMove[];
   readonly sentences: readonly EditableSentence[];
+  /** what its author should think of, although the game can be played */
+  readonly warnings: readonly string[];
 }
 /** With what its glyph looks like, where it has one that can be drawn. */
 export type ShownKind = PieceData & { readonly outline?: string };
@@ -59,7 +62,8 @@ const withOutline = (piece: PieceData): ShownKind => {
 const printed = (sentence: Sentence): EditableSentence => ({ ...sentence, says: inWords(sentence) });
 function pieceOf(data: GameData, index: number, lines: readonly string[]): EditablePiece {
   const { marks, others } = drawnMoves(lines);
-  return { lines, marks, others, sentences: pieceSentences(data, index).map(printed) };
+  const sentences = pieceSentences(data, index).map(printed);
+  return { lines, marks, others, sentences, warnings: warningsOf(data, data.pieces[index]) };
 }
 function placed(text: string, data: GameData | null, problems: readonly FileProblem[]): readonly PlacedProblem[] {
   let line = 0;

@@ -1,6 +1,6 @@
 /** Kinds that are added to a game's data, or taken out of it with everything that names them. */
 import { idOf } from '../file/piece-sections.ts';
-import type { Drops, GameData, PieceData, PromotionRule, Trait } from '../game-data.ts';
+import type { Drops, Formation, GameData, PieceData, PromotionRule, Trait } from '../game-data.ts';
 
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -24,7 +24,7 @@ function freeName({ pieces }: GameData, name: string): string {
   return found;
 }
 /** One of its own letters, or the first of the alphabet; two where all are taken. */
-function freeLetter({ pieces }: GameData, name: string): string {
+export function freeLetter({ pieces }: Pick<GameData, 'pieces'>, name: string): string {
   const own = [...name.normalize('NFD').toUpperCase()].filter((letter) => CAPITALS.includes(letter));
   const letters = [...own, ...CAPITALS];
   const all = [...letters, ...letters.flatMap((a) => CAPITALS.map((b) => a + b))];
@@ -38,9 +38,11 @@ export function withoutKind(data: GameData, kind: string): GameData {
   const array = data.array.filter((piece) => isOther(piece.kind));
   const isThere = (cell: string): boolean => array.some(({ at }) => at === cell);
   const left = extinction?.kinds?.filter(isOther);
-  const inRow = row?.kinds?.filter(isOther) ?? [];
-  const inChain = connection?.kinds?.filter(isOther) ?? [];
-  const inSquare = square?.kinds?.filter(isOther) ?? [];
+  const inFormations = {
+    row: formationWithout(row, isOther),
+    square: formationWithout(square, isOther),
+    connection: formationWithout(connection, isOther),
+  };
   const isRoyalLeft = data.pieces.some(({ id, royal }) => royal && isOther(id));
   const majors = isRoyalLeft ? (declaration?.majors.filter(isOther) ?? []) : [];
   return {
@@ -53,13 +55,9 @@ export function withoutKind(data: GameData, kind: string): GameData {
     atMost: Object.fromEntries(Object.entries(data.atMost).filter(([id]) => isOther(id))),
     ...(drops && { drops: dropsWithout(drops, isOther) }),
     ...(goal && !goal.kinds.includes(kind) && { goal }),
-    ...(row && (row.kinds === null || inRow.length > 0) && { row: { ...row, kinds: row.kinds && inRow } }),
-    ...(square &&
-      (square.kinds === null || inSquare.length > 0) && { square: { ...square, kinds: square.kinds && inSquare } }),
-    ...(connection &&
-      (connection.kinds === null || inChain.length > 0) && {
-        connection: { ...connection, kinds: connection.kinds && inChain },
-      }),
+    ...(inFormations.row && { row: inFormations.row }),
+    ...(inFormations.square && { square: inFormations.square }),
+    ...(inFormations.connection && { connection: inFormations.connection }),
     ...(points && valued.length > 0 && { points: { ...points, of: Object.fromEntries(valued) } }),
     ...(extinction && left === undefined && { extinction }),
     ...(extinction && left !== undefined && left.length > 0 && { extinction: { ...extinction, kinds: left } }),
@@ -67,6 +65,13 @@ export function withoutKind(data: GameData, kind: string): GameData {
   };
 }
 type IsOther = (kind: string) => boolean;
+
+/** Undefined where it is about no other kind. */
+function formationWithout<F extends Formation>(formation: F | undefined, isOther: IsOther): F | undefined {
+  if (!formation?.kinds) return formation;
+  const kinds = formation.kinds.filter(isOther);
+  return kinds.length > 0 ? { ...formation, kinds } : undefined;
+}
 
 function withoutNames(piece: PieceData, isOther: IsOther): PieceData {
   const { formOf, countsAs, firstMoveLostTo, promotesInstead, ...rest } = piece;

@@ -1,5 +1,7 @@
-/** Why a change of a game is not made. */
+/** Why a change of a game is not made, and what should be thought of when one is. */
 import { live } from '../../shared/language.ts';
+import { a } from '../words/articles.ts';
+
 export const sentences = live('workshopEdit', {
   noBoard: 'The text has no board that can be read. Fix the problems in the text first.',
   noSuchPlace: 'The game has changed meanwhile. Try again.',
@@ -11,4 +13,5 @@ export const sentences = live('workshopEdit', {
   zoneTwice: (name: string) => `There is a zone “${name}” already.`,
   badText: 'A text has no line breaks, and no “#” after a space.',
   notWritten: 'This cannot be written in a file.',
+  stuckOnLastRank: (name: string) => `On the last rank ${a(name)} can move no more, and it does not promote.`,
 });

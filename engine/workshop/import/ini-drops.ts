@@ -4,6 +4,7 @@ import type { DropLanding, Drops, Zone } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
 import { sentences } from './sentences.ts';
+import { ZONES } from './zone-names.ts';
 
 const ENCLOSING_DROPS = ['none', 'reversi', 'ataxx', 'quadwrangle', 'snort', 'anyside', 'top'] as const;
 const LANDING: Readonly<Record<Exclude<(typeof ENCLOSING_DROPS)[number], 'none'>, DropLanding>> = {
@@ -45,7 +46,7 @@ export function readIniDrops(
   // on each side's own first rank
   const forRooks: Zone = [within(region[0], values.rank(edges[0])), within(region[1], values.rank(edges[1]))];
   const isWhole = ([white, black]: Zone): boolean => white.length + black.length === 2 * values.cells.length;
-  const where = isWhole(region) ? 'board' : setZone('drops', region);
+  const where = isWhole(region) ? 'board' : setZone(ZONES.drops, region);
   const whereOf: { kind: string; zone: string }[] = [];
   for (const [key, { id, letter, staysIn, formOf }] of kinds.drafts) {
     if (formOf !== undefined) continue;
@@ -63,7 +64,8 @@ export function readIniDrops(
     ...(mateBy !== undefined && { mateBy: { kind: mateBy, is: 'loses' } }),
     ...(enclosing !== 'none' && { onto: LANDING[enclosing] }),
     // without a rule for what comes later it says nothing there
-    ...(enclosing !== 'none' && firstOnto.length > 0 && { firstOnto: setZone('first drops', [firstOnto, firstOnto]) }),
+    ...(enclosing !== 'none' &&
+      firstOnto.length > 0 && { firstOnto: setZone(ZONES.firstDrops, [firstOnto, firstOnto]) }),
   } as Drops;
 }
 const within = (cells: readonly string[], home: readonly string[]): readonly string[] =>

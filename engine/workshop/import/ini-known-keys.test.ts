@@ -126,7 +126,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   perpetualCheckIllegal: ['true'],
   chasingRule: ['none', '', 'xiangqi'],
   stalemateValue: ['loss'],
-  stalematePieceCount: ['true'],
+  stalematePieceCount: ['true', 'stalemateValue = loss\n'],
   checkmateValue: ['win'],
   materialCounting: ['unweighted'],
   countingRule: ['none', '', 'makruk'],

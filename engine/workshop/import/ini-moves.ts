@@ -4,6 +4,7 @@ import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
 import { isCustomPiece, isPieceKey } from './ini-pieces.ts';
 import { sentences } from './sentences.ts';
+import { ZONES } from './zone-names.ts';
 
 type SetZone = (name: string, zone: Zone) => string;
 
@@ -27,13 +28,13 @@ export function readFirstMoves(values: IniValues, kinds: IniKinds, setZone: SetZ
     else kinds.rewrite(key, (betza) => (betza.includes('e') ? betza : betza.replace(/c(?=[a-z]*[A-Z])/g, 'ce')));
   }
   const doubleSteps: Zone = isOn ? zone : [[], []];
-  const begin = setZone('first moves', doubleSteps);
+  const begin = setZone(ZONES.firstMoves, doubleSteps);
   for (const [key, { moves }] of kinds.drafts)
     if (moves.some(({ betza }) => betza.includes('i'))) kinds.edit(key, () => ({ firstMovesFrom: begin }));
   addTripleSteps(kinds, doubleSteps, values.zone('tripleStepRegion', [], []), setZone);
   const region = values.zone('enPassantRegion', values.cells, values.cells);
   const isEverywhere = region.every((cells) => cells.length === values.cells.length);
-  return isEverywhere ? undefined : setZone('in passing', region);
+  return isEverywhere ? undefined : setZone(ZONES.inPassing, region);
 }
 
 const DOUBLE_STEP = 'ifmnD';
@@ -42,16 +43,16 @@ export const TRIPLE_STEP = 'ifmnH';
 /** Only Pawns have them; they begin in a zone of their own. */
 function addTripleSteps(kinds: IniKinds, doubleSteps: Zone, tripleSteps: Zone, setZone: SetZone): void {
   if (!kinds.get('pawn') || tripleSteps.flat().length === 0) return;
-  const triple: MoveLine = { betza: TRIPLE_STEP, from: setZone('triple steps', tripleSteps) };
+  const triple: MoveLine = { betza: TRIPLE_STEP, from: setZone(ZONES.tripleSteps, tripleSteps) };
   const isAmongDouble = tripleSteps.every((cells, side) => cells.every((cell) => doubleSteps[side].includes(cell)));
   if (isAmongDouble) {
     kinds.edit('pawn', ({ moves }) => ({ moves: [...moves, triple] }));
     return;
   }
   const double: readonly MoveLine[] =
-    doubleSteps.flat().length === 0 ? [] : [{ betza: DOUBLE_STEP, from: setZone('double steps', doubleSteps) }];
+    doubleSteps.flat().length === 0 ? [] : [{ betza: DOUBLE_STEP, from: setZone(ZONES.doubleSteps, doubleSteps) }];
   const all = ([0, 1] as const).map((side) => [...new Set([...doubleSteps[side], ...tripleSteps[side]])]);
-  const firstMovesFrom = setZone('first moves of pawns', [all[0], all[1]]);
+  const firstMovesFrom = setZone(ZONES.firstMovesOfPawns, [all[0], all[1]]);
   kinds.rewrite('pawn', (betza) => betza.replace(DOUBLE_STEP, ''));
   kinds.edit('pawn', ({ moves }) => ({ firstMovesFrom, moves: [...moves, ...double, triple] }));
 }
@@ -76,12 +77,12 @@ export function readMobility(values: IniValues, kinds: IniKinds, setZone: SetZon
 export function readSpecialMoves(values: IniValues, kinds: IniKinds, setZone: SetZone): void {
   const rank = values.number('soldierPromotionRank', 1);
   if (rank > 1 && kinds.get('soldier')) {
-    const beyond = setZone('beyond', values.ownRanks(rank, values.height));
+    const beyond = setZone(ZONES.beyond, values.ownRanks(rank, values.height));
     kinds.edit('soldier', () => ({ moves: [{ betza: 'fW' }, { betza: 'sW', from: beyond }] }));
   }
   const lines = values.region('diagonalLines');
   if (lines && lines.length > 0) {
-    const within = setZone('lines', [lines, lines]);
+    const within = setZone(ZONES.lines, [lines, lines]);
     const add = (key: string, betza: string): void =>
       kinds.edit(key, ({ moves }) => ({ moves: [...moves, { betza, within }] satisfies MoveLine[] }));
     for (const [key, betza] of [

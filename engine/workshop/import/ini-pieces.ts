@@ -47,6 +47,11 @@ export const USUAL_TYPES: Readonly<Record<string, string>> = {
   ...{ p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' },
 };
 
+/** What the format names after how it moves, as players call it. */
+const NAMES: Readonly<Record<string, string>> = { immobile: 'Stone' };
+
 /** `shogiPawn` is called “Shogi Pawn”. */
 export const nameOfKind = (key: string, letter: string): string =>
-  isCustomPiece(key) ? `Piece ${letter}` : key.replace(/[A-Z]/g, ' $&').replace(/^./, (first) => first.toUpperCase());
+  isCustomPiece(key)
+    ? `Piece ${letter}`
+    : (NAMES[key] ?? key.replace(/[A-Z]/g, ' $&').replace(/^./, (first) => first.toUpperCase()));

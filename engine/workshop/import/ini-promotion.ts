@@ -4,6 +4,7 @@ import type { PromotionRule, Zone } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
 import { sentences } from './sentences.ts';
+import { ZONES } from './zone-names.ts';
 
 export function readPromotions(
   values: IniValues,
@@ -14,7 +15,7 @@ export function readPromotions(
   const usual: Zone = rank === null ? [values.rank(8), values.rank(1)] : values.ownRanks(rank, values.height);
   const isInstead = values.flag('sittuyinPromotion', false);
   const far = values.zone('promotionRegion', ...usual);
-  const zone = setZone('promotion', far);
+  const zone = setZone(ZONES.promotion, far);
   const forms = kinds.pairs('promotedPieceType');
   if (isInstead) readPawnsInstead(kinds, zone);
   else readPawns(values, kinds, zone, new Set(forms.map(([from]) => from)));

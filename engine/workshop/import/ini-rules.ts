@@ -6,9 +6,12 @@ import type { IniArray } from './ini-array.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
 import { sentences } from './sentences.ts';
+import { ZONES } from './zone-names.ts';
 
 const RESULTS = ['loss', 'win', 'draw'] as const;
 const RESULT = { loss: 'lost', win: 'won', draw: 'draw' } as const;
+/** Where the pieces are counted, whoever has more of them is in the place of the side to move. A draw stays one. */
+const RESULT_BY_COUNT = { lost: 'more wins', won: 'fewer wins', draw: 'draw' } as const;
 const EXTINCTION = { loss: 'loses', win: 'wins', draw: 'draw' } as const;
 
 export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArray): RuleWordValues & RuleNumbers {
@@ -45,7 +48,7 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     immobile: flag('immobilityIllegal') ? 'forbidden' : 'allowed',
     pass: passIn(values),
     turnsOver: turnsOverIn(values, check === 'yes'),
-    stalemate: flag('stalematePieceCount') ? (stalemate === 'lost' ? 'more wins' : 'fewer wins') : stalemate,
+    stalemate: flag('stalematePieceCount') ? RESULT_BY_COUNT[stalemate] : stalemate,
     fullBoard: flag('adjudicateFullBoard') ? 'ends' : 'play on',
     checkmate: RESULT[values.word('checkmateValue', RESULTS) ?? 'loss'],
     ...repetitionIn(values, placed, check === 'yes'),
@@ -130,7 +133,7 @@ export function readIniEndings(
   const goal = { kinds: pieces.map(kindOf) as [string | null, string | null], zone: '', when, ...several };
   const extinction = readExtinction(values, kinds);
   return {
-    ...(hasGoal && { goal: { ...goal, zone: setZone('goal', flag) } }),
+    ...(hasGoal && { goal: { ...goal, zone: setZone(ZONES.goal, flag) } }),
     ...readRows(values, kinds, setZone),
     ...(extinction && { extinction }),
   };
@@ -169,7 +172,7 @@ function readRows(
     ...(side > 0 && { square: { side, kinds: ids, result } }),
     ...(isConnecting && {
       connection: {
-        zones: [setZone('one end', ends[0]), setZone('other end', ends[1])],
+        zones: [setZone(ZONES.oneEnd, ends[0]), setZone(ZONES.otherEnd, ends[1])],
         ...{ kinds: ids, lines, result },
       },
     }),

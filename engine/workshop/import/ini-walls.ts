@@ -3,6 +3,7 @@ import type { GameData, Zone } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
 import { sentences } from './sentences.ts';
+import { ZONES } from './zone-names.ts';
 
 type Laid = GameData['rules']['walls'];
 const RULES: Readonly<Record<string, Laid>> = {
@@ -47,5 +48,5 @@ export function readIniWalls(values: IniValues, kinds: IniKinds, setZone: SetZon
     values.refuse(key, sentences.notPossible(sentences.impossible.wallsNext));
   if (walls === 'left behind' && !isWhole)
     values.refuse('wallingRegion', sentences.notPossible(sentences.impossible.wallsBehindOnPart));
-  return { walls, ...(!isWhole && { wallsOn: setZone('walls', region) }) };
+  return { walls, ...(!isWhole && { wallsOn: setZone(ZONES.walls, region) }) };
 }

@@ -62,6 +62,10 @@ describe('A game of variants.ini', () => {
   ])('tells whether perpetual chase loses: %j', (text, perpetualChase) => {
     expect(dataOf(text).rules.perpetualChase).toBe(perpetualChase);
   });
+  test('calls a kind that never moves a Stone', () => {
+    const { pieces } = dataOf('[mine]\nimmobile = s\nstartFen = 8/8/8/8/8/8/8/8[Ss] w - - 0 1\npieceDrops = true\n');
+    expect(pieces).toMatchObject([{ name: 'Stone', letter: 'S', moves: [] }]);
+  });
   test('names no kinds and no zones that nobody needs', () => {
     const data = dataOf('[mine:chess]\narchbishop = a\n');
     expect(data.pieces.map(({ id }) => id)).not.toContain('archbishop');

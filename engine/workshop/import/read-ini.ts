@@ -32,6 +32,7 @@ import { type IniSection, type Parents, readIniSections } from './ini-text.ts';
 import { readIniWalls } from './ini-walls.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
+import { ZONES } from './zone-names.ts';
 
 /** A text that was read once; its games are read one by one. */
 export interface IniText {
@@ -106,7 +107,7 @@ function dataOf(section: IniSection, problems: FileProblems): GameData & { reado
   if (values.flag('gating', false) && !isGating && !values.flag('cambodianMoves', false))
     values.refuse('gating', sentences.notPossible(sentences.impossible.gating));
   const limits = kinds.counts('promotionLimit');
-  if (isGating) setZone('gates', [values.rank(1), values.rank(values.height)]);
+  if (isGating) setZone(ZONES.gates, [values.rank(1), values.rank(values.height)]);
   const data: GameData = {
     ...{ title: section.name, tagline: '', by: '', about: '' },
     ...{ width: values.width, height: values.height, missing: placed.missing, first: placed.first },
@@ -114,7 +115,7 @@ function dataOf(section: IniSection, problems: FileProblems): GameData & { reado
     ...{ pieces: kinds.all, array: placed.array, hands: placed.hands, castlings, rules: { ...rules, walls } },
     atMost: Object.fromEntries(limits),
     ...(inPassingOn !== undefined && { inPassingOn }),
-    ...(isGating && { gatingFrom: 'gates' }),
+    ...(isGating && { gatingFrom: ZONES.gates }),
     ...(wallsOn !== undefined && { wallsOn }),
     ...(drops && { drops }),
     ...endings,

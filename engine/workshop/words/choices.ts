@@ -42,18 +42,19 @@ export const toggleAt = (at: DataPath, isOn: boolean, on: unknown, off?: unknown
 });
 
 /** Zones that nearly every game of chess has, for games that have not named them yet. */
-const usualZones = (data: GameData): ReadonlyMap<string, (rank: number) => boolean> =>
-  new Map([
-    ['last rank', (rank) => rank === data.height - 1],
-    ['last three ranks', (rank) => rank >= data.height - 3],
-    ['second rank', (rank) => rank === 1],
-    ['home half', (rank) => rank < data.height / 2],
-    ['first rank', (rank) => rank === 0],
-  ]);
+const USUAL_ZONES: ReadonlyMap<string, (rank: number, height: number) => boolean> = new Map([
+  ['last rank', (rank, height) => rank === height - 1],
+  ['last three ranks', (rank, height) => rank >= height - 3],
+  ['second rank', (rank) => rank === 1],
+  ['home half', (rank, height) => rank < height / 2],
+  ['first rank', (rank) => rank === 0],
+]);
+/** In English, as a game has them; the catalogues have them, too. */
+export const usualZoneNames: readonly string[] = [...USUAL_ZONES.keys()];
 /** White's part of the board, mirrored for Black. */
-function ownZone({ width, height }: GameData, isIn: (rank: number) => boolean): Zone {
+function ownZone({ width, height }: GameData, isIn: (rank: number, height: number) => boolean): Zone {
   const cells = cellsOf(width, height);
-  const first = cells.filter((cell) => isIn(rankOf(cell)));
+  const first = cells.filter((cell) => isIn(rankOf(cell), height));
   const second = first.map((cell) => mirroredCell(cell, height));
   return [first, cells.filter((cell) => second.includes(cell))];
 }
@@ -63,7 +64,7 @@ export function zoneSettings(
   name: string,
   settings: (zone: string) => readonly DataChange[],
 ): DataChange[] {
-  const isIn = usualZones(data).get(name);
+  const isIn = USUAL_ZONES.get(name);
   const isNew = isIn !== undefined && !Object.hasOwn(data.zones, name);
   return [...(isNew ? [{ at: ['zones', name], to: ownZone(data, isIn) }] : []), ...settings(name)];
 }
@@ -80,7 +81,7 @@ export function zoneChoice(
 ): ChoiceField {
   const known = Object.keys(data.zones);
   const room = LIMITS.zones - known.length;
-  const usual = [...usualZones(data).keys()].filter((name) => !known.includes(name)).slice(0, Math.max(0, room));
+  const usual = usualZoneNames.filter((name) => !known.includes(name)).slice(0, Math.max(0, room));
   const names = [...(hasBoard || now === BOARD ? [BOARD] : []), ...known, ...usual];
   const values = names.map((name): Value => ({ says: zoneName(name), set: zoneSettings(data, name, settings) }));
   return { is: 'choice', label, chosen: now === undefined ? -1 : names.indexOf(now), values };

@@ -22,6 +22,11 @@ describe('Endings', () => {
       'goal = King on hill after an answer',
       'Whoever brings a King to “hill” wins, but if White does so first, Black can still draw by doing so with the next move.',
     ],
+    ['[rules]\nfull board = ends', 'When no square is empty, the game is drawn.'],
+    [
+      '[rules]\nfull board = ends\n[endings]\npoints = 1 Rook',
+      'When no square is empty, the game ends: the player with more points on the board wins, and if they have equally many, it is drawn.',
+    ],
     ['goal = King on hill, at least 2', 'But it takes 2 of these pieces there at the same time.'],
     [
       'goal = Guard or Rook on hill if safe, at least 3 or full',

@@ -57,6 +57,9 @@ export const words = live('workshopEndings', {
   },
   fullBoard: {
     says: 'When no square is empty, the game is drawn.',
+    /** where points decide */
+    saysByPoints:
+      'When no square is empty, the game ends: the player with more points on the board wins, and if they have equally many, it is drawn.',
     /** the end by it: its name, and what is said */
     name: 'Full board',
     drawn: 'A draw: no square is empty.',
@@ -95,8 +98,10 @@ export const words = live('workshopEndings', {
       says: 'But it takes {count} of these pieces there at the same time{full}.',
       label: 'How many',
       whenFull: 'When the goal is full',
-      notFull: ', whoever stands on its other squares',
-      orFull: ', or only one of them while no square of it is empty',
+      notFull: 'whoever stands on its other squares',
+      orFull: 'or only one of them while no square of it is empty',
+      /** the same in the rulebook, which says nothing where it is `notFull` */
+      printedOrFull: ', or only one of them while no square of it is empty',
     },
   },
   row: {
@@ -215,7 +220,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     {
       id: 'fullBoard',
       toggle: toggleAt(['rules', 'fullBoard'], rules.fullBoard === 'ends', 'ends', 'play on'),
-      parts: [words.fullBoard.says],
+      parts: [data.points === undefined ? words.fullBoard.says : words.fullBoard.saysByPoints],
     },
     extinctionSentence(data),
     ...(hasCheck(data) ? declarationSentences(data) : []),
@@ -305,7 +310,7 @@ function severalSentence({ goal }: GameData): readonly Sentence[] {
       toggle: toggleAt(at, goal.several !== undefined, now),
       parts: withParts(say.says, {
         count: numberField(say.label, [...at, 'atLeast'], now.atLeast, [2, LIMITS.atGoal]),
-        full: printing(full, ['']),
+        full: printing(full, ['', say.printedOrFull]),
       }),
     },
   ];

@@ -103,10 +103,9 @@ export const workshopText: Words<typeof english> = {
     removed: (name) => `${name} wurde entfernt, mit allem, was diese Figur nannte.`,
     name: 'Name',
     letter: 'Buchstabe',
-    worth: 'Wert',
-    guessed: 'Wert (geschätzt)',
-    /** in pawns, with two decimals at most */
-    guess: (pawns) => pawns.toLocaleString('de'),
+    worth: 'Wert in Bauern',
+    /** where nobody has said it, with two decimals at most */
+    guess: (pawns) => `≈ ${pawns.toLocaleString('de')}`,
     worthFrom: (least, most) => `Eine ganze Zahl von Bauern, von ${least} bis ${most}.`,
     grid: (name) => `So zieht diese Figur: ${name}; vorwärts ist oben`,
     itself: 'die Figur selbst',

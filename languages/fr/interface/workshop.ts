@@ -108,10 +108,9 @@ export const workshopText: Words<typeof english> = {
     removed: (name) => `Supprimé : ${name}, avec tout ce qui nommait cette pièce.`,
     name: 'Nom',
     letter: 'Lettre',
-    worth: 'Valeur',
-    guessed: 'Valeur (estimée)',
-    /** in pawns, with two decimals at most */
-    guess: (pawns) => pawns.toLocaleString('fr'),
+    worth: 'Valeur en pions',
+    /** where nobody has said it, with two decimals at most */
+    guess: (pawns) => `≈ ${pawns.toLocaleString('fr')}`,
     worthFrom: (least, most) => `Un nombre entier de pions, de ${least} à ${most}.`,
     grid: (name) => `Comment se déplace cette pièce : ${name} ; l’avant est en haut`,
     itself: 'la pièce elle-même',

@@ -21,6 +21,8 @@ export const workshopEndings: Words<typeof endings> = {
   },
   fullBoard: {
     says: 'Ist kein Feld mehr leer, ist die Partie remis.',
+    saysByPoints:
+      'Ist kein Feld mehr leer, endet die Partie: Wer mehr Punkte auf dem Brett hat, gewinnt; bei gleich vielen ist sie remis.',
     name: 'Volles Brett',
     drawn: 'Remis: Kein Feld ist mehr leer.',
   },
@@ -54,8 +56,9 @@ export const workshopEndings: Words<typeof endings> = {
       says: 'Dort müssen aber {count} dieser Figuren zugleich stehen{full}.',
       label: 'Wie viele',
       whenFull: 'Wenn die Zone voll ist',
-      notFull: ', wer auch immer auf ihren anderen Feldern steht',
-      orFull: ', oder nur eine von ihnen, solange kein Feld der Zone leer ist',
+      notFull: 'wer auch immer auf ihren anderen Feldern steht',
+      orFull: 'oder nur eine von ihnen, solange kein Feld der Zone leer ist',
+      printedOrFull: ', oder nur eine von ihnen, solange kein Feld der Zone leer ist',
     },
   },
   row: {

@@ -39,6 +39,8 @@ export const workshopEdit: Words<typeof edit> = {
   tooLarge: (most) => `Ein Spiel hat höchstens ${most} Zeichen. Mit dieser Änderung hätte es mehr.`,
   zoneTwice: (name) => `Eine Zone „${name}“ gibt es schon.`,
   badText: 'Ein Text hat keine Zeilenumbrüche und kein „#“ nach einem Leerzeichen.',
+  stuckOnLastRank: (name) =>
+    `Auf der letzten Reihe kann diese Figur nicht mehr ziehen und wandelt sich nicht um: ${name}.`,
   notWritten: 'Das lässt sich nicht in eine Datei schreiben.',
 };
 

@@ -24,6 +24,8 @@ export const workshopEndings: Words<typeof endings> = {
   },
   fullBoard: {
     says: 'Quand aucune case n’est vide, la partie est nulle.',
+    saysByPoints:
+      'Quand aucune case n’est vide, la partie se termine : le joueur qui a le plus de points sur l’échiquier gagne, et à égalité de points elle est nulle.',
     name: 'Échiquier plein',
     drawn: 'Nulle : aucune case n’est vide.',
   },
@@ -59,8 +61,9 @@ export const workshopEndings: Words<typeof endings> = {
       says: 'Mais il faut {count} de ces pièces à la fois dans la zone{full}.',
       label: 'Combien',
       whenFull: 'Quand la zone est pleine',
-      notFull: ', quelles que soient les pièces sur ses autres cases',
-      orFull: ', ou une seule d’entre elles tant qu’aucune case de la zone n’est vide',
+      notFull: 'quelles que soient les pièces sur ses autres cases',
+      orFull: 'ou une seule d’entre elles tant qu’aucune case de la zone n’est vide',
+      printedOrFull: ', ou une seule d’entre elles tant qu’aucune case de la zone n’est vide',
     },
   },
   row: {

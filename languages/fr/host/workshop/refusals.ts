@@ -40,6 +40,7 @@ export const workshopEdit: Words<typeof edit> = {
   tooLarge: (most) => `Un jeu a ${most} caractères au plus. Ce changement le rendrait plus long.`,
   zoneTwice: (name) => `Il y a déjà une zone « ${name} ».`,
   badText: 'Un texte n’a ni sauts de ligne ni « # » après une espace.',
+  stuckOnLastRank: (name) => `Sur la dernière rangée, cette pièce ne peut plus bouger et n’est pas promue : ${name}.`,
   notWritten: 'Cela ne peut pas s’écrire dans un fichier.',
 };
 

@@ -206,7 +206,7 @@ function Play() {
   const play = async () => {
     const { variant, options, players, timeControl, draft, end } = useSetup.getState();
     if (variant === null || draft === null) return;
-    const { tryTo, toast } = useApp.getState();
+    const { tryTo, toastNote } = useApp.getState();
     const hasEngine = players.some(({ computer }) => computer?.engine);
     const known = hasEngine ? await tryTo('engines.playing', { variant, options: { ...options }, start: draft }) : null;
     const { seats, why: whyNotEngine } = playableSeats(players, known?.engines ?? []);
@@ -218,7 +218,7 @@ function Play() {
       start: draft,
     });
     if (!view) return;
-    if (whyNotEngine !== null) toast(uiText.engines.table.computerInstead(whyNotEngine));
+    if (whyNotEngine !== null) toastNote(uiText.engines.table.computerInstead(whyNotEngine));
     end();
     useApp.getState().openTable(view);
     await carryNewGame(view);

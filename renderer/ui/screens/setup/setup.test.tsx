@@ -155,6 +155,26 @@ it('plays from the draft with the chosen names and house rules', async () => {
   expect(sessionStorage.getItem('fairytable.setup')).toBeNull();
 });
 
+it('notes that the computer plays where an engine cannot, which is no success', async () => {
+  const engine = { name: 'Fish', strength: { by: 'elo', value: 1500 } } as const;
+  const bridge = host({
+    'match.start': () => okAnswer(view()),
+    'engines.playing': () => okAnswer({ engines: [{ name: 'Fish', ranges: [], why: 'It cannot.' }] }),
+  });
+  sessionStorage.clear();
+  useSetup.getState().end();
+  await useApp.getState().attach(bridge);
+  await act(() =>
+    useSetup.getState().begin({
+      ...{ variant: tiny.id, options: {} },
+      players: [{ name: 'Ida' }, { name: '', computer: { level: '2', seconds: 3, engine } }],
+    }),
+  );
+  await mount(bridge, <SetUp variant={tiny.id} />);
+  await click(the('button', 'Play'));
+  expect(useApp.getState().toastNow).toMatchObject({ is: 'note', text: 'The computer plays instead. It cannot.' });
+});
+
 it('copies the position without any permission, and shows the text where even that is refused', async () => {
   await opened(host());
   const taken: string[] = [];

@@ -85,7 +85,14 @@ export function PiecesTab({ parts }: { readonly parts: EditableView }) {
       </section>
       <aside className={styles.side}>
         <ProblemList piece={chosen} />
-        <HowItPlays name={piece.name} />
+        {moves.warnings.length > 0 && (
+          <ul className={styles.warnings} role="status" data-testid="piece-warnings">
+            {moves.warnings.map((says) => (
+              <li key={says}>{says}</li>
+            ))}
+          </ul>
+        )}
+        <HowItPlays id={piece.id} />
         <h2>{words.rules}</h2>
         <Sentences key={chosen} label={words.rules} sentences={moves.sentences} />
         <p className={styles.actions}>
@@ -164,7 +171,7 @@ function Worth({ piece, value }: { readonly piece: number; readonly value: numbe
   return (
     <EditField
       isShort
-      label={value === undefined ? words.guessed : words.worth}
+      label={words.worth}
       value={value === undefined ? '' : String(value)}
       placeholder={guessed === undefined ? undefined : words.guess(guessed)}
       testId="piece-worth"
@@ -178,12 +185,12 @@ function Worth({ piece, value }: { readonly piece: number; readonly value: numbe
   );
 }
 
-/** As it could last be played, by its name: the numbers change when a piece is removed. */
-function HowItPlays({ name }: { readonly name: string }) {
+/** As it could last be played, by its id: its number changes when a piece is removed, and its name is said in the language of the moment. */
+function HowItPlays({ id }: { readonly id: string }) {
   const description = useGameText((state) => state.lastGood);
   const diagrams = useGameText((state) => state.shown?.diagrams) ?? NONE;
   const isCurrent = useGameText((state) => state.isCurrent);
-  const kind = description?.kinds.find((one) => one.name === name);
+  const kind = description?.kinds.find((one) => one.id === id);
   return (
     <>
       <h2>{words.says}</h2>

@@ -68,8 +68,8 @@ function Sentence({ sentence }: { readonly sentence: RuleSentence }) {
 }
 
 type Parts = RuleSentence['parts'];
-/** The punctuation marks that a text begins with. */
-const marksOf = (text: string): string => /^[.,;:]+/.exec(text)?.[0] ?? '';
+/** The punctuation marks that a text begins with; in French behind a space that does not break. */
+const marksOf = (text: string): string => /^[\u00a0\u202f]?[.,;:!?]+/.exec(text)?.[0] ?? '';
 /** Without the marks that stand with the control before it. */
 function textAt(parts: Parts, i: number): string {
   const part = parts[i];
