@@ -32,7 +32,8 @@ function freeLetter({ pieces }: GameData, name: string): string {
 
 export function withoutKind(data: GameData, kind: string): GameData {
   const isOther = (id: string): boolean => id !== kind;
-  const { goal, row, square, connection, extinction, declaration, points, drops, ...rest } = data;
+  const { goal, row, square, connection, extinction, declaration, points, drops, lessons, ...rest } = data;
+  const steps = lessons?.filter((step) => !('kind' in step.goal) || step.goal.kind !== kind) ?? [];
   const valued = Object.entries(points?.of ?? {}).filter(([id]) => isOther(id));
   const array = data.array.filter((piece) => isOther(piece.kind));
   const isThere = (cell: string): boolean => array.some(({ at }) => at === cell);
@@ -59,6 +60,7 @@ export function withoutKind(data: GameData, kind: string): GameData {
       (connection.kinds === null || inChain.length > 0) && {
         connection: { ...connection, kinds: connection.kinds && inChain },
       }),
+    ...(steps.length > 0 && { lessons: steps }),
     ...(points && valued.length > 0 && { points: { ...points, of: Object.fromEntries(valued) } }),
     ...(extinction && left === undefined && { extinction }),
     ...(extinction && left !== undefined && left.length > 0 && { extinction: { ...extinction, kinds: left } }),

@@ -29,13 +29,14 @@ export const KEYS = {
     ...['onto', 'first onto'],
   ],
   endings: ['goal', 'in a row', 'in a square', 'connects', 'extinct', 'declares', 'points', 'draw after'],
+  lesson: ['goal', 'turns', 'position', 'words', 'hint'],
   problem: ['goal', 'position', 'words'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SectionKind = keyof typeof KEYS;
 
 export const isSectionKind = (word: string): word is SectionKind => Object.hasOwn(KEYS, word);
 /** sections of which there may be several, each with a name */
-export const NAMED: readonly SectionKind[] = ['piece', 'problem'];
+export const NAMED: readonly SectionKind[] = ['piece', 'lesson', 'problem'];
 /** keys that may stand in a section several times */
 export const REPEATABLE: readonly string[] = [
   ...['moves', 'castling', 'shuffle', 'promotes', 'promotes white', 'promotes black', 'portal', 'without'],

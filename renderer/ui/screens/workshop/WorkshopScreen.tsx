@@ -21,6 +21,7 @@ import { PageFrame } from '../PageFrame.tsx';
 import { ArrayTab } from './board/ArrayTab.tsx';
 import { BoardTab } from './board/BoardTab.tsx';
 import { PiecesTab } from './pieces/PiecesTab.tsx';
+import { LessonsTab } from './problems/LessonsTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
 import { TextTab } from './TextTab.tsx';
@@ -68,6 +69,8 @@ function Panel({ tab }: { readonly tab: Tab }) {
       return <RulesTab key="rules" sentences={parts.rules} />;
     case 'ends':
       return <RulesTab key="ends" sentences={parts.endings} />;
+    case 'lessons':
+      return <LessonsTab game={parts.game} />;
     case 'problems':
       return <ProblemsTab game={parts.game} />;
   }
