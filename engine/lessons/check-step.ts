@@ -3,9 +3,8 @@
  * Its solution is found on the way. The other side stands still.
  */
 import { NOBODY } from '../core/ids.ts';
-import { problemsOf } from '../core/start/start.ts';
-import { attemptAt, type LessonMoment, type LessonTask, startToMoveAgain } from './attempt.ts';
-import { isAchieved } from './reached.ts';
+import { attemptAt, type LessonMoment, type LessonTask } from './attempt.ts';
+import { isAchieved, isInCheck } from './reached.ts';
 import { type SearchBudget, shortestWay } from './way.ts';
 
 /** Positions looked at to find a way. */
@@ -21,6 +20,9 @@ export type StepCheck =
   /** it takes too many positions to tell */
   | { readonly holds: false; readonly why: 'too-long' };
 
+/** Whoever is in check cannot stand still. */
+const canWait = (moment: LessonMoment): boolean => !isInCheck(moment);
+
 /** Throws where the position is none that can be set up. */
 export function checkStep(task: LessonTask): StepCheck {
   const { step } = task;
@@ -32,7 +34,7 @@ export function checkStep(task: LessonTask): StepCheck {
   const { turns: most = 1 } = step;
   const budget: SearchBudget = { left: LOOKED_AT };
   for (let turns = 1; turns <= most; turns++) {
-    const way = shortestWay(step, moment, turns, budget, canWait(task));
+    const way = shortestWay(step, moment, turns, budget, canWait);
     if (budget.left <= 0) return { holds: false, why: 'too-long' };
     if (way === null) continue;
     if (turns < most) return { holds: false, why: 'sooner', turns };
@@ -43,10 +45,3 @@ export function checkStep(task: LessonTask): StepCheck {
   }
   return { holds: false, why: 'no-way' };
 }
-
-/** Not where nobody could set the position up, as with its King in check. */
-const canWait = ({ options }: LessonTask): ((moment: LessonMoment) => boolean) => {
-  return (moment) =>
-    moment.position.outcome === null &&
-    problemsOf(moment.position.variant, options, startToMoveAgain(moment)).length === 0;
-};

@@ -45,6 +45,8 @@ export interface LessonStep {
   readonly turns?: number;
   /** stands still where nothing is said */
   readonly other?: OtherSide;
+  /** a turn that gives check and does not reach the goal misses it: whoever is in check cannot stand still */
+  readonly noCheckOnTheWay?: true;
   /** the rule first, then more and more of the answer */
   readonly hints: readonly string[];
   /** the learner's actions, in the notation of the game */

@@ -111,13 +111,13 @@ describe('in the workshop', () => {
     ],
   ])('a step that cannot be done says why: %s', async (_, lines, why) => {
     const { id, steps } = await told(await open(), rules() + step(lines));
-    expect(id).toBeNull();
-    expect(steps[0].holds).toBe(false);
     expect(steps[0].says).toMatch(why);
+    expect(steps[0].holds).toBe(false);
+    expect(id).toBeNull();
   });
   test.each([
     ['a piece comes to a square', `goal = move Rook to e1\nposition = ${KINGS} R@e4`],
-    ['a piece is dropped', `goal = drop Rook\nposition = ${KINGS} hand.white=R`],
+    ['a piece is dropped', `goal = drop Rook\nposition = ${KINGS} R@-`],
     ['a piece is promoted', `goal = promote\nposition = ${KINGS} P@c5`],
     ['check is given', `goal = check\nposition = ${KINGS} R@e4`],
     ['nothing can be captured', 'goal = safe\nposition = turn=white K@a1 R@e5 k@f6'],
@@ -178,6 +178,18 @@ describe('for players', () => {
     view = (await app.get('match.undo', { ...atView(view), unit: 'turn' })).view;
     await app.get('exercise.solution', atView(view));
     expect((await app.next('played')).view.last?.text).toMatch(/^Pc5-c6/);
+  });
+  test('whoever is put in check cannot stand still, so nobody learns to capture the King', async () => {
+    const app = await open();
+    const text = rules() + step(`goal = move Rook to f1\nturns = 2\nposition = ${KINGS} R@e4`);
+    await app.get('games.save', { game: null, text });
+    const [{ lesson }] = await listed(app);
+    let view = await app.get('exercise.learn', { lesson: lesson.id, step: 0 });
+    view = await tryOut(app, view, 'Re4-f4');
+    expect(view.exercise?.verdict).toMatchObject({ is: 'missed', fact: factWords.otherCell('f4', ['f1']) });
+    view = (await app.get('match.undo', { ...atView(view), unit: 'turn' })).view;
+    view = await tryOut(app, view, 'Re4-e1');
+    expect(view.exercise?.verdict).toEqual({ is: 'right', turns: 1 });
   });
   test('under rules under which a step cannot be done the lesson is not shown, and cannot be opened', async () => {
     const app = await open();

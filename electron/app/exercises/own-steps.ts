@@ -20,7 +20,7 @@ export interface OwnStep extends LessonStep {
 export const isOwnStep = (step: LessonStep): step is OwnStep => 'own' in step;
 
 export const ownStepOf = (own: GameLessonStep, start: Draft): OwnStep => ({
-  ...{ own, mover: null, pieces: '', start, turns: own.turns, task: taskOf(own.goal) },
+  ...{ own, mover: null, pieces: '', start, turns: own.turns, noCheckOnTheWay: true, task: taskOf(own.goal) },
   ...{ goal: own.words, hints: [own.hint], solution: [] },
 });
 

@@ -54,6 +54,10 @@ export async function removeStep(at: number, called: string): Promise<void> {
 export const setGoal = (at: number, goal: StepGoalView): Promise<boolean> =>
   set([{ at: ['lessons', at, 'goal'], to: goal }]);
 
+/** Absent: of any kind. Only that is set: the goal itself may just be changing. */
+export const setKind = (at: number, kind: string | undefined): Promise<boolean> =>
+  set([{ at: ['lessons', at, 'goal', 'kind'], ...(kind !== undefined && { to: kind }) }]);
+
 /** Another goal, about the same piece and squares where it names any. */
 export function goalOf(is: StepGoalView['is'], before: StepGoalView, game: GameParts): StepGoalView {
   const kind = ('kind' in before ? before.kind : undefined) ?? game.pieces[0]?.id ?? '';

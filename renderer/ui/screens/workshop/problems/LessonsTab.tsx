@@ -20,6 +20,7 @@ import {
   type StepGoalView,
   type StepView,
   setGoal,
+  setKind,
   squaresIn,
   swapSteps,
   tryLesson,
@@ -251,10 +252,6 @@ function OneStep(props: {
 /** What is to be done: one of the list, with the piece and the squares that it is about. */
 function Goal({ goal, game, at }: { readonly goal: StepGoalView; readonly game: GameParts; readonly at: number }) {
   const hasKind = goal.is === 'move' || goal.is === 'drop' || goal.is === 'capture';
-  const chooseKind = (kind: string) => {
-    if (!hasKind) return;
-    void setGoal(at, kind === '' ? { is: 'capture' } : { ...goal, kind });
-  };
   return (
     <>
       <label className={styles.goal}>
@@ -279,7 +276,7 @@ function Goal({ goal, game, at }: { readonly goal: StepGoalView; readonly game: 
             className="field"
             data-testid="step-piece"
             value={goal.kind ?? ''}
-            onChange={({ target }) => chooseKind(target.value)}
+            onChange={({ target }) => void setKind(at, target.value || undefined)}
           >
             {goal.is === 'capture' && <option value="">{words.anyPiece}</option>}
             {game.pieces.map(({ id, name }) => (
@@ -299,7 +296,7 @@ function Goal({ goal, game, at }: { readonly goal: StepGoalView; readonly game: 
             const to = squaresIn(game, typed);
             if ('stranger' in to) return words.noSquare(to.stranger);
             if (to.length === 0) return null;
-            return { do: 'set', settings: [{ at: ['lessons', at, 'goal'], to: { ...goal, to } }] };
+            return { do: 'set', settings: [{ at: ['lessons', at, 'goal', 'to'], to }] };
           }}
         />
       )}
