@@ -14,7 +14,11 @@ export type StepGoalView = StepView['goal'];
 /** In the order in which they are offered. */
 export const STEP_GOALS = ['move', 'capture', 'drop', 'promote', 'check', 'safe', 'win'] as const;
 
-const stepsNow = (): readonly StepView[] => useGameText.getState().shown?.parts.game?.lessons ?? [];
+/** Once what was typed last is among them. */
+async function stepsNow(): Promise<readonly StepView[]> {
+  await useGameText.getState().finish();
+  return useGameText.getState().shown?.parts.game?.lessons ?? [];
+}
 async function set(settings: ValueChange[]): Promise<boolean> {
   const why = await useGameText.getState().edit({ do: 'set', settings });
   if (why !== null) useApp.getState().toastFailure(why);
@@ -26,21 +30,21 @@ const made = (lesson: string, position: string): StepView => ({
   ...{ lesson, goal: { is: 'capture' }, turns: 1, position, words: '', hint: '' },
 });
 /** Behind those that there are, under a title that none of them has. */
-export function addLesson(): Promise<boolean> {
-  const steps = stepsNow();
+export async function addLesson(): Promise<boolean> {
+  const steps = await stepsNow();
   let n = lessonsIn(steps).length + 1;
   while (steps.some(({ lesson }) => lesson === words.number(n))) n++;
   return setSteps([...steps, made(words.number(n), '')]);
 }
 /** The last one of that lesson, from the position of the step before. */
-export function addStep({ title, from, steps }: StepsOf<StepView>): Promise<boolean> {
-  const all = stepsNow();
+export async function addStep({ title, from, steps }: StepsOf<StepView>): Promise<boolean> {
+  const all = await stepsNow();
   const at = from + steps.length;
   return setSteps([...all.slice(0, at), made(title, all[at - 1]?.position ?? ''), ...all.slice(at)]);
 }
 /** Two steps that follow one another change places; `at`: the number of the first. */
-export function swapSteps(at: number): Promise<boolean> {
-  const all = stepsNow();
+export async function swapSteps(at: number): Promise<boolean> {
+  const all = await stepsNow();
   return set([
     { at: ['lessons', at], to: all[at + 1] },
     { at: ['lessons', at + 1], to: all[at] },

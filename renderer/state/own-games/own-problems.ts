@@ -9,8 +9,11 @@ import { openWorkshop, playable } from './workshop.ts';
 const made = (position: string): GameProblemView => ({ name: '', words: '', goal: { is: 'win', turns: 1 }, position });
 
 /** Behind those that there are. */
-export const addProblem = (position: string): Promise<void> =>
-  withProblem(useGameText.getState().shown?.parts.game?.problems ?? [], position);
+export async function addProblem(position: string): Promise<void> {
+  // what was typed last is among them
+  await useGameText.getState().finish();
+  await withProblem(useGameText.getState().shown?.parts.game?.problems ?? [], position);
+}
 async function withProblem(problems: readonly GameProblemView[], position: string): Promise<void> {
   const to = [...problems, made(position)];
   const why = await useGameText.getState().edit({ do: 'set', settings: [{ at: ['problems'], to }] });
