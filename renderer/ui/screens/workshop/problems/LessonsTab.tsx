@@ -79,7 +79,7 @@ function OneLesson(props: {
 }) {
   const { number, lesson, game, whyFull } = props;
   const { title, from, steps } = lesson;
-  const { told, isGood } = useAnswer(CHECK, number);
+  const { told, isNew, isGood } = useAnswer(CHECK, number);
   const all = game.lessons ?? NONE;
   const called = title || words.number(number + 1);
   const full = steps.length < MOST_STEPS_OF_LESSON ? null : words.mostSteps(MOST_STEPS_OF_LESSON);
@@ -98,7 +98,7 @@ function OneLesson(props: {
         <Button
           look="primary"
           data-testid="lesson-try"
-          why={told?.id && isGood ? null : words.tryWhy}
+          why={told?.id && isNew && isGood ? null : words.tryWhy}
           onClick={() => told?.id && void tryLesson(told.id)}
         >
           {words.try}

@@ -10,25 +10,28 @@ export interface Question<Told> {
   readonly refused: (says: string) => Told;
 }
 
-/** `told`: the last answer, null before the first; `isGood`: the game can be played, as far as is known. */
+/**
+ * `told`: the last answer, null before the first; `isNew`: it is about the game as it stands; `isGood`: the game can be played, as
+ * far as is known.
+ */
 export function useAnswer<Told>(
   { ask, refused }: Question<Told>,
   number: number,
-): { readonly told: Told | null; readonly isGood: boolean } {
+): { readonly told: Told | null; readonly isNew: boolean; readonly isGood: boolean } {
   const text = useGameText((state) => state.text);
   const isCurrent = useGameText((state) => state.isCurrent);
   const isGood = useGameText((state) => state.shown?.description != null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [answered, setAnswered] = useState<{ readonly told: Told; readonly of: string } | null>(null);
   const isReady = isCurrent && isGood;
   useEffect(() => {
     if (!isReady) return;
     let isOld = false;
     void ask(text, number).then((answer) => {
-      if (!isOld) setTold(answer.ok ? answer.value : refused(answer.error.message));
+      if (!isOld) setAnswered({ told: answer.ok ? answer.value : refused(answer.error.message), of: text });
     });
     return () => {
       isOld = true;
     };
   }, [isReady, text, number, ask, refused]);
-  return { told, isGood: isGood || !isCurrent };
+  return { told: answered?.told ?? null, isNew: answered?.of === text, isGood: isGood || !isCurrent };
 }
