@@ -276,7 +276,6 @@ export type GameStepGoal =
   | { readonly is: 'drop'; readonly kind: string }
   /** `safe`: the other side could capture nothing then */
   | { readonly is: 'promote' | 'check' | 'safe' | 'win' };
-export const STEP_GOALS: readonly GameStepGoal['is'][] = ['move', 'capture', 'drop', 'promote', 'check', 'safe', 'win'];
 
 /** A step of a lesson that comes with the game. Whether it can be done depends on the rules, and is checked elsewhere. */
 export interface GameLessonStep {

@@ -12,7 +12,15 @@ const words = uiText.workshop.lessons;
 export type StepView = GameLessonStepView;
 export type StepGoalView = StepView['goal'];
 /** In the order in which they are offered. */
-export const STEP_GOALS = ['move', 'capture', 'drop', 'promote', 'check', 'safe', 'win'] as const;
+export const STEP_GOALS = [
+  'move',
+  'capture',
+  'drop',
+  'promote',
+  'check',
+  'safe',
+  'win',
+] as const satisfies readonly StepGoalView['is'][];
 
 /** Once what was typed last is among them. */
 async function stepsNow(): Promise<readonly StepView[]> {
