@@ -18,6 +18,7 @@ import { applyAppearance, watchSystem } from './state/appearance.ts';
 import { useBroker } from './state/broker.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
 import { stopWorking } from './state/crash.ts';
+import { followLessons } from './state/exercises/lessons.ts';
 import { followProblems } from './state/exercises/problems.ts';
 import { followTexts } from './state/files/open-text.ts';
 import { followRules } from './state/files/rules-files.ts';
@@ -62,6 +63,7 @@ try {
   useBroker.getState().attach(bridge.on);
   followNotifications(bridge.on);
   followProblems(bridge.on);
+  followLessons(bridge.on);
   await attach(bridge);
   followHistory(browserHistory);
   followRules();

@@ -34,6 +34,7 @@ import { Engines } from './engines/engines.ts';
 import { exerciseRequests } from './exercises/exercise-requests.ts';
 import { ExerciseTurns } from './exercises/exercise-turns.ts';
 import { exceptInExercises } from './exercises/not-in-exercises.ts';
+import { OwnLessons } from './exercises/own-lessons.ts';
 import { OwnProblems } from './exercises/own-problems.ts';
 import { libraryRequests } from './files/library-requests.ts';
 import { openGivenFile } from './files/open-given.ts';
@@ -95,6 +96,7 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
   const clocks = clockRequests(session);
   const exercises = new ExerciseTurns(session, progress, turnClock);
   const ownProblems = new OwnProblems(session, advice);
+  const ownLessons = new OwnLessons(session, advice);
   const online = new Online(session, home, settings.online);
   const brokers = new BrokerGames(session, home, settings.brokers);
   const updates = new Updates({
@@ -139,13 +141,13 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
     ...appRequests(session, updates),
     ...answerUpdateRequests(updates),
     ...libraryRequests(session),
-    ...answerOwnGameRequests(session, ownProblems),
+    ...answerOwnGameRequests(session, { problems: ownProblems, lessons: ownLessons }),
     ...engineRequests(session, engines),
     ...matchRequests(session, exercises, engines, engineSeats),
     ...setupRequests(session),
     ...computerRequests(session, turns, engines),
     ...adviceRequests(session, advice, engines),
-    ...exerciseRequests(session, { turns: exercises, advice, progress, own: ownProblems }),
+    ...exerciseRequests(session, { turns: exercises, advice, progress, own: ownProblems, ownLessons }),
     ...correspondenceRequests(session, brokers),
     ...clocks.handlers,
     ...answerOnlineRequests(session, online, brokers.talk),

@@ -365,6 +365,36 @@ export const gameMessages = live('gameMessages', {
     `The rules in this invitation cannot be played here. ${says} Check that both of you have the same version of Fairytable.`,
   limitInvited: (of: 'time' | 'memory'): string =>
     `Finding the moves of the game in this invitation takes too much ${of}. Ask your friend for one with a smaller board, or with simpler moves.`,
+  /** steps of lessons of the game: what to do where their author does not say it, and whether they can be done */
+  lessons: {
+    chapter: 'Lessons of this game',
+    untitled: 'Lesson without a title',
+    steps: (n: number): string => count(n, 'step', 'steps'),
+    closing: 'Well done.',
+    goals: {
+      /** `squares`: one, or a list with “or” */
+      move: (piece: string, squares: string): string => `Bring your ${piece} to ${squares}.`,
+      capture: (piece: string): string => `Capture an enemy ${piece}.`,
+      captureAny: 'Capture a piece.',
+      drop: (piece: string): string => `Drop your ${piece} on the board.`,
+      promote: 'Promote a piece.',
+      check: 'Give check.',
+      safe: 'Move so that none of your pieces can be captured.',
+      win: 'Win the game.',
+    },
+    /** after “the goal is to” */
+    called: { drop: (piece: string): string => `drop a ${piece}`, promote: 'promote a piece' },
+    holds: (moves: readonly string[]): string => `It can be done: ${moves.join(', ')}.`,
+    noPosition: 'It has no position yet.',
+    badPosition: (says: string): string => `Its position cannot be set up. ${says}`,
+    over: 'The game is over in this position.',
+    reached: 'The goal is reached before it begins.',
+    noWay: (turns: number): string =>
+      turns === 1 ? 'The goal cannot be reached in this turn.' : `The goal cannot be reached in ${turns} turns.`,
+    sooner: (turns: number): string => `The goal can be reached sooner: in ${count(turns, 'turn', 'turns')}.`,
+    tooLong: 'Whether it can be done takes too long to find out. Fewer pieces or turns would help.',
+    unknown: 'Whether it can be done could not be found out. Change something, or come back later.',
+  },
   /** whether a problem of the game holds */
   problems: {
     holds: (move: string): string => `It holds: ${move} is the only solution.`,

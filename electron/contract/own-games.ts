@@ -35,6 +35,8 @@ export const OwnGameSummary = v.object({
   problem: v.nullable(TextProblem),
   /** how many problems to solve it comes with, whether they hold or not; absent: none */
   toSolve: v.optional(v.number()),
+  /** how many lessons it comes with, whether they can be done or not; absent: none */
+  toLearn: v.optional(v.number()),
 });
 export type OwnGameSummary = v.InferOutput<typeof OwnGameSummary>;
 

@@ -591,6 +591,8 @@ export const events = {
   review: ReviewNews,
   /** there are more problems to solve than were listed */
   problems: nothing,
+  /** there are more lessons than were listed */
+  lessons: nothing,
   ...onlineEvents,
   ...brokerEvents,
   ...ownGameEvents,

@@ -12,6 +12,10 @@ import { Side } from './view.ts';
 export const FURTHEST_LEAP = 3;
 /** problems to solve of a game; a test holds it against the engine's limit */
 export const MOST_PROBLEMS = 40;
+/** steps of lessons, of all together and of one, and turns of a step; a test holds them against the engine's limits */
+export const MOST_LESSON_STEPS = 40;
+export const MOST_STEPS_OF_LESSON = 10;
+export const MOST_TURNS_OF_STEP = 3;
 const MOST_MARKS = 1000;
 const MOST_SETTINGS = 20;
 /** A position that shows how a piece moves, as it is. */
@@ -139,6 +143,23 @@ export const GameProblemView = v.object({
 });
 export type GameProblemView = v.InferOutput<typeof GameProblemView>;
 
+/** A step of a lesson, as its author made it. */
+export const GameLessonStepView = v.object({
+  lesson: v.string(),
+  goal: v.variant('is', [
+    v.object({ is: v.literal('move'), kind: v.string(), to: v.array(v.string()) }),
+    v.object({ is: v.literal('capture'), kind: v.optional(v.string()) }),
+    v.object({ is: v.literal('drop'), kind: v.string() }),
+    v.object({ is: v.picklist(['promote', 'check', 'safe', 'win']) }),
+  ]),
+  turns: v.number(),
+  /** as the set-up copies it; empty: none yet */
+  position: v.string(),
+  words: v.string(),
+  hint: v.string(),
+});
+export type GameLessonStepView = v.InferOutput<typeof GameLessonStepView>;
+
 /** As much of a game as a screen shows that changes it. */
 export const GameParts = v.object({
   title: v.string(),
@@ -167,6 +188,8 @@ export const GameParts = v.object({
       labels: v.optional(word),
     }),
   ),
+  /** the steps of all lessons; absent: none */
+  lessons: v.optional(v.array(GameLessonStepView)),
 });
 export type GameParts = v.InferOutput<typeof GameParts>;
 
@@ -288,6 +311,27 @@ export const workshopRequests = {
       picture: v.nullable(Thumbnail),
       /** who solves it */
       side: Side,
+    }),
+  },
+  /** what that lesson of the game of a text looks like, step by step, and whether it can be done, with why not */
+  'games.lesson': {
+    input: v.strictObject({ text, lesson: count }),
+    output: v.object({
+      /** by which it can be taken once the game is in use; null: not all of it can be done */
+      id: v.nullable(v.string()),
+      steps: v.array(
+        v.object({
+          holds: v.boolean(),
+          says: v.string(),
+          /** what to do and the rule to go by, as players are told them; empty: not known yet */
+          goal: v.string(),
+          rule: v.string(),
+          /** null: there is no position that can be set up */
+          picture: v.nullable(Thumbnail),
+          /** whose turn it is */
+          side: Side,
+        }),
+      ),
     }),
   },
   /** the parts of a `.fairygame` text */

@@ -15,6 +15,8 @@ export interface LessonTask {
   readonly variant: string;
   readonly options: Options;
   readonly step: LessonStep;
+  /** the text of the game, where it is somebody's own: other threads read it there */
+  readonly game?: string;
 }
 
 /** Somebody who was lost, as they stood. */
@@ -56,8 +58,15 @@ export const requireVariant = (id: string): Variant => {
 /** The position of a step before anything was played, as a start. */
 export const startOfStep = (
   variantId: string,
-  { pieces, turn, flags = {}, fields }: Pick<LessonStep, 'pieces' | 'turn' | 'flags' | 'fields'>,
+  {
+    pieces,
+    turn,
+    flags = {},
+    fields,
+    start: whole,
+  }: Pick<LessonStep, 'pieces' | 'turn' | 'flags' | 'fields' | 'start'>,
 ): Result<StartPosition> => {
+  if (whole) return ok(whole);
   const variant = requireVariant(variantId);
   const start = startOfCensus(variant, pieces);
   if (!start.ok) return start;

@@ -16,7 +16,7 @@ import {
 } from './attempt.ts';
 import type { LessonFact } from './fact.ts';
 import { missedBy } from './missed.ts';
-import { isAchieved } from './reached.ts';
+import { isAchieved, isInCheck } from './reached.ts';
 import { isOutOfReach } from './way.ts';
 
 export type LessonVerdict =
@@ -88,7 +88,7 @@ function verdictOn(moment: LessonMoment, attempt: LessonAttempt, means: LessonMe
   } as const;
   if (position.turn === learner) return isHopeless() ? hopeless : { is: 'on', turns: left, reply: [], next: null };
   if (isLeftToMove(step, moment)) {
-    if (left <= 0) return missed(moment);
+    if (left <= 0 || (step.noCheckOnTheWay && isInCheck(moment))) return missed(moment);
     if (isHopeless()) return hopeless;
     return { is: 'on', turns: left, reply: [], next: startToMoveAgain(moment) };
   }

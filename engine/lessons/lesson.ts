@@ -1,5 +1,5 @@
 /** Lessons as plain data: a game's course, its chapters and lessons, and the steps of a lesson. Words stand beside positions. */
-import type { Options } from '../core/vocabulary.ts';
+import type { Options, StartPosition } from '../core/vocabulary.ts';
 import type { LessonGoal } from './goal.ts';
 
 /** How the other side behaves while a step lasts. */
@@ -29,6 +29,8 @@ export interface LessonStep {
   readonly flags?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** what else the start says, by the variant's own fields */
   readonly fields?: Readonly<Record<string, unknown>>;
+  /** the whole position as it was set up, instead of all that */
+  readonly start?: StartPosition;
   /** nobody could set this position up for a game, as where a King is missing: the step does not need it */
   readonly isIncomplete?: true;
   /** the house rules under which alone this step is given, and those under which it is not */
@@ -43,6 +45,8 @@ export interface LessonStep {
   readonly turns?: number;
   /** stands still where nothing is said */
   readonly other?: OtherSide;
+  /** a turn that gives check and does not reach the goal misses it: whoever is in check cannot stand still */
+  readonly noCheckOnTheWay?: true;
   /** the rule first, then more and more of the answer */
   readonly hints: readonly string[];
   /** the learner's actions, in the notation of the game */

@@ -55,7 +55,7 @@ export const isReached = (goal: LessonGoal, moment: LessonMoment): boolean => {
       return who !== undefined && !game.isOver && position.reachOf(who.piece).length === 0;
     }
     case 'check':
-      return (variant.check?.dangers?.(game, other(learner)) ?? []).length > 0;
+      return isInCheck(moment);
     case 'wins':
       return position.outcome?.winner === learner;
     case 'safe':
@@ -92,6 +92,13 @@ export const isReached = (goal: LessonGoal, moment: LessonMoment): boolean => {
     case 'any':
       return goal.of.some((part) => isReached(part, moment));
   }
+};
+
+/** Is the other side in check? Some games can tell it only of who is to move. */
+export const isInCheck = ({ position, learner }: LessonMoment): boolean => {
+  const { game, turn, variant } = position;
+  if (variant.check?.dangers) return variant.check.dangers(game, other(learner)).length > 0;
+  return turn !== learner && (variant.check?.inCheck?.(game) ?? false);
 };
 
 /** An action of the other side by which the learner loses a piece of that kind, of any kind, or the game. */

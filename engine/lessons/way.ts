@@ -7,16 +7,19 @@ import { isAchieved } from './reached.ts';
 export interface SearchBudget {
   left: number;
 }
+/** May the other side stand still there, after a turn of the learner's? */
+type MayWait = (moment: LessonMoment) => boolean;
 
 /**
  * The shortest way of the learner's from here that reaches the goal within so many turns; null where there is none, or none
- * was found within the budget.
+ * was found within the budget. No way leads through a position in which the other side may not stand still.
  */
 export const shortestWay = (
   step: LessonStep,
   moment: LessonMoment,
   turns: number,
   budget: SearchBudget,
+  mayWait: MayWait = () => true,
 ): readonly string[] | null => {
   if (step.other?.is === 'answering' || turns <= 0 || moment.position.outcome !== null) return null;
   const now = moment.position.turn === moment.learner ? moment : movingAgain(moment);
@@ -26,7 +29,8 @@ export const shortestWay = (
     const found = trying(now, action, (next) => {
       if (isAchieved(step.task, next)) return [];
       const spent = next.position.turn === next.learner ? 0 : 1;
-      return shortestWay(step, next, turns - spent, budget);
+      if (spent > 0 && turns > 1 && !mayWait(next)) return null;
+      return shortestWay(step, next, turns - spent, budget, mayWait);
     });
     if (found && (best === null || found.length + 1 < best.length)) best = [action.text, ...found];
     if (best?.length === 1) return best;

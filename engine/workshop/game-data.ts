@@ -265,6 +265,31 @@ export interface GameProblem {
   readonly position: string;
 }
 
+/** What a step of a lesson asks of the side to move: those goals of lessons that make sense in every game. */
+export type GameStepGoal =
+  /** a piece of this kind comes to one of these cells */
+  | { readonly is: 'move'; readonly kind: string; readonly to: readonly string[] }
+  /** a piece of the other side is captured; absent: of any kind */
+  | { readonly is: 'capture'; readonly kind?: string }
+  | { readonly is: 'drop'; readonly kind: string }
+  /** `safe`: the other side could capture nothing then */
+  | { readonly is: 'promote' | 'check' | 'safe' | 'win' };
+
+/** A step of a lesson that comes with the game. Whether it can be done depends on the rules, and is checked elsewhere. */
+export interface GameLessonStep {
+  /** the title of its lesson: steps that follow one another under the same title are one lesson */
+  readonly lesson: string;
+  readonly goal: GameStepGoal;
+  /** how many turns the learner has, while the other side stands still */
+  readonly turns: number;
+  /** a line as it is copied from the set-up; empty: none yet */
+  readonly position: string;
+  /** what to do, in its author's words; empty: the goal is told */
+  readonly words: string;
+  /** the rule to go by; empty: how the piece moves is told */
+  readonly hint: string;
+}
+
 export interface GameData {
   readonly title: string;
   readonly tagline: string;
@@ -314,6 +339,8 @@ export interface GameData {
   readonly drawAfter?: number;
   /** no part of the rules; absent: none */
   readonly problems?: readonly GameProblem[];
+  /** the steps of all lessons, in their order; no part of the rules; absent: none */
+  readonly lessons?: readonly GameLessonStep[];
 }
 
 /** Whom it also moves like, if anybody. */

@@ -1,4 +1,4 @@
-/** What a game is, without what it is called, how it looks and what there is to solve in it: two files with this text in common are one game. */
+/** What a game is, without what it is called, how it looks and what there is to learn and to solve in it: two files with this text in common are one game. */
 import { writeGame } from './file/write-game.ts';
 import type { GameData } from './game-data.ts';
 
@@ -6,6 +6,6 @@ export function meaningOf(data: GameData): string {
   const pieces = data.pieces.map(
     ({ figure: _figure, tint: _tint, glyph: _glyph, picture: _picture, stand: _stand, ...piece }) => piece,
   );
-  const { raised: _raised, looks: _looks, problems: _problems, ...rest } = data;
+  const { raised: _raised, looks: _looks, problems: _problems, lessons: _lessons, ...rest } = data;
   return writeGame({ ...rest, pieces, title: 'Game', tagline: '', by: '', about: '' });
 }

@@ -39,6 +39,10 @@ export const LIMITS = {
   /** problems to solve, how many turns a win may take in one, and letters of a position */
   exercises: 40,
   turnsToWin: 4,
+  /** steps of lessons, of all together and of one, and turns that a step may take */
+  lessonSteps: 40,
+  stepsOfLesson: 10,
+  turnsOfStep: 3,
   position: 4000,
   /** how many problems are told at once */
   problems: 50,

@@ -25,6 +25,7 @@ export function runJob(job: Job, means: Means): JobAnswers[Job['do']] {
     return runGameJob(job, means);
   }
   if ('view' in job && job.view.game !== undefined) readOwnGame(job.view.game);
+  if ('step' in job && job.game !== undefined) readOwnGame(job.game);
   if ('problem' in job && job.problem.game !== undefined) readOwnGame(job.problem.game);
   switch (job.do) {
     case 'choose':
@@ -36,6 +37,7 @@ export function runJob(job: Job, means: Means): JobAnswers[Job['do']] {
     case 'check-problem':
       return runProblemJob(job, means);
     case 'judge-lesson':
+    case 'check-step':
       return runLessonJob(job, means);
     case 'practice':
       return runPracticeJob(job);

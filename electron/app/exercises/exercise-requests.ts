@@ -1,7 +1,7 @@
 /** Requests about exercises: the problems and lessons there are, opening one, its solution, and the progress. */
 
 import type { Options } from '../../../engine/core/vocabulary.ts';
-import { courseOf } from '../../../engine/lessons/courses.ts';
+import { courses } from '../../../engine/lessons/courses.ts';
 import type { Lesson } from '../../../engine/lessons/lesson.ts';
 import { practiceNamed } from '../../../engine/practice/practice.ts';
 import type { ChessProblem } from '../../../engine/problems/chess-problem.ts';
@@ -19,9 +19,10 @@ import { AT_ONCE } from '../computer/advice-queue.ts';
 import { troubleOf } from '../computer/thinking.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { Exercise } from './exercise.ts';
-import { allOptions, lessonTask, matchOf, practiceTask, type Task } from './exercise-tasks.ts';
+import { allOptions, lessonTask, matchOf, practiceTask, stepTask, type Task } from './exercise-tasks.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { courseViews, exerciseViewOf, pictureOf, summaryOf } from './exercise-views.ts';
+import type { OwnLessons } from './own-lessons.ts';
 import type { OwnProblems } from './own-problems.ts';
 
 type ExerciseRequests = Pick<Handlers, Extract<keyof Handlers, `exercise.${string}`>>;
@@ -31,9 +32,11 @@ interface Means {
   readonly advice: Advice;
   readonly progress: ExerciseProgress;
   readonly own: OwnProblems;
+  readonly ownLessons: OwnLessons;
 }
 
-export function exerciseRequests(app: AppSession, { turns, advice, progress, own }: Means): ExerciseRequests {
+export function exerciseRequests(app: AppSession, means: Means): ExerciseRequests {
+  const { turns, advice, progress, own, ownLessons } = means;
   const { at } = positionRequests(app);
   /** read once, when somebody looks at them */
   let all: readonly ChessProblem[] | null = null;
@@ -91,11 +94,13 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress, own
       const there = found.filter((problem) => problem !== undefined);
       return ok({ pictures: there.map((problem) => ({ problem: problem.id, thumbnail: pictureOf(problem) })) });
     },
-    'exercise.lessons': ({ under }) => {
-      if (!under) return ok({ courses: courseViews(progress, null) });
-      const options = courseOf(under.variant) && allOptions(under.variant, under.options);
+    'exercise.lessons': async ({ under }) => {
+      const all = [...courses, ...(await ownLessons.list())];
+      if (!under) return ok({ courses: courseViews(all, progress, null) });
+      const isTaught = all.some(({ variant }) => variant === under.variant);
+      const options = isTaught && allOptions(under.variant, under.options);
       if (!options) return err('no-such-lesson', errorMessages.noSuchLesson);
-      return ok({ courses: courseViews(progress, { variant: under.variant, options }) });
+      return ok({ courses: courseViews(all, progress, { variant: under.variant, options }) });
     },
     'exercise.open': async ({ problem: id }) => {
       const problem = await problemNamed(id);
@@ -103,7 +108,10 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress, own
     },
     'exercise.learn': async ({ lesson, step, options }) => {
       try {
-        const task = (await madeUp(lesson, step, options)) ?? lessonTask(lesson, step, options);
+        const own = await ownLessons.find(lesson);
+        const task = own
+          ? stepTask(own, step, options)
+          : ((await madeUp(lesson, step, options)) ?? lessonTask(lesson, step, options));
         return task ? await begin(task) : err('no-such-lesson', errorMessages.noSuchLesson);
       } catch (error) {
         app.host.log(`tasks could not be made up: ${String(error)}`);

@@ -45,8 +45,16 @@ export type Known =
 export function lessonTask(id: string, step: number, chosen: Options = {}): Task | undefined {
   const lesson = lessonNamed(id);
   const course = lesson && courseOf(lesson.variant);
-  const options = course && allOptions(course.variant, chosen);
-  if (!lesson || !options) return undefined;
+  return course && stepTask({ lesson, course }, step, chosen);
+}
+/** The same with a lesson that is known. */
+export function stepTask(
+  { lesson, course }: Pick<LessonPlace, 'lesson' | 'course'>,
+  step: number,
+  chosen: Options = {},
+): Task | undefined {
+  const options = allOptions(course.variant, chosen);
+  if (!options) return undefined;
   const steps = stepsUnder(lesson, options);
   return steps[step] && { is: 'lesson', lesson, steps, step, options, course, practice: null };
 }
@@ -90,7 +98,9 @@ export type JudgeJob = Extract<Job, { readonly do: 'judge-problem' | 'judge-less
 export function judgeJob(task: Task, { played, tried }: Attempted): JudgeJob {
   if (task.is === 'problem') return { do: 'judge-problem', problem: task.problem, played, tried };
   const { lesson, options, steps, step } = task;
-  return { do: 'judge-lesson', variant: lesson.variant, options, step: steps[step], played, tried };
+  const { source: game } = requireVariant(lesson.variant);
+  const here = { variant: lesson.variant, options, step: steps[step], ...(game !== undefined && { game }) };
+  return { do: 'judge-lesson', ...here, played, tried };
 }
 /** The verdict of either judge. */
 export function knownFrom(verdict: ProblemVerdict | LessonVerdict | null): Known {

@@ -6,8 +6,7 @@ import { typeNamed } from '../../../engine/core/start/start-names.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { Options } from '../../../engine/core/vocabulary.ts';
 import { requireVariant as variantOfLesson } from '../../../engine/lessons/attempt.ts';
-import { courses } from '../../../engine/lessons/courses.ts';
-import { type Lesson, stepsUnder } from '../../../engine/lessons/lesson.ts';
+import { type Lesson, type LessonCourse, stepsUnder } from '../../../engine/lessons/lesson.ts';
 import type { ChessProblem } from '../../../engine/problems/chess-problem.ts';
 import { positionOfProblem } from '../../../engine/problems/judge.ts';
 import { said } from '../../../engine/shared/language.ts';
@@ -69,8 +68,9 @@ function lessonSummaryOf(lesson: Lesson, steps: number, progress: ExerciseProgre
   const { title, subtitle } = lessonSaid(lesson);
   return { id, title, subtitle, steps, kind: about[0] ?? null, done: Math.min(steps, progress.stepsDone(id)) };
 }
-/** Every course, as its lessons are given under the usual house rules, or in one game under others. */
+/** These courses, as their lessons are given under the usual house rules, or in one game under others. */
 export const courseViews = (
+  courses: readonly LessonCourse[],
   progress: ExerciseProgress,
   under: { readonly variant: string; readonly options: Options } | null,
 ): Course[] =>
@@ -99,15 +99,16 @@ export function exerciseViewOf(
 }
 function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseView['task'] {
   const { lesson, steps, step, course, practice } = place;
+  const variant = variantOfLesson(lesson.variant);
   return {
     is: 'lesson',
     lesson: lessonSummaryOf(lesson, steps.length, progress),
     step,
-    goal: goalSaid(steps[step]),
-    rule: hintsSaid(variantOfLesson(lesson.variant), steps[step])[0],
+    goal: goalSaid(variant, steps[step]),
+    rule: hintsSaid(variant, steps[step])[0],
     turns: steps[step].turns ?? 1,
     isAlone: (steps[step].other?.is ?? 'still') === 'still',
-    goals: steps.map(goalSaid),
+    goals: steps.map((one) => goalSaid(variant, one)),
     closing: lessonSaid(lesson).closing,
     number: course.lessons.findIndex(({ id }) => id === lesson.id) + 1,
     of: course.lessons.length,

@@ -7,17 +7,34 @@ import { practiceNamed, shortSummary } from '../../../engine/practice/practice.t
 import { isMadeUp, type MadeUpStep, taskSaid } from '../../../engine/practice/task-said.ts';
 import { words as practiceWords } from '../../../engine/practice/words.ts';
 import { said } from '../../../engine/shared/language.ts';
+import { gameMessages } from '../../contract/messages.ts';
+import { isOwnStep, ownDeedSaid, ownGoalSaid, ownRuleSaid } from './own-steps.ts';
 
-export function lessonSaid({ id, title, subtitle, closing }: Lesson): Pick<Lesson, 'title' | 'subtitle' | 'closing'> {
+export function lessonSaid({
+  id,
+  title,
+  subtitle,
+  closing,
+  steps,
+}: Lesson): Pick<Lesson, 'title' | 'subtitle' | 'closing'> {
+  if (steps.some(isOwnStep)) {
+    const { untitled, steps: count, closing: done } = gameMessages.lessons;
+    return { title: title || untitled, subtitle: count(steps.length), closing: done };
+  }
   if (!practiceNamed(id)) return { title: said(title), subtitle: said(subtitle), closing: said(closing) };
   return { title: practiceWords.title(said(title)), subtitle: practiceWords.subtitle, closing: practiceWords.closing };
 }
 
-export const goalSaid = (step: LessonStep): string => (isMadeUp(step) ? taskSaid(step.told).goal : said(step.goal));
+export function goalSaid(variant: Variant, step: LessonStep): string {
+  if (isOwnStep(step)) return ownGoalSaid(variant, step.own);
+  return isMadeUp(step) ? taskSaid(step.told).goal : said(step.goal);
+}
 
 /** The rule first. */
-export const hintsSaid = (variant: Variant, step: LessonStep): readonly string[] =>
-  isMadeUp(step) ? [ruleSaid(variant, step), taskSaid(step.told).hint] : step.hints.map(said);
+export function hintsSaid(variant: Variant, step: LessonStep): readonly string[] {
+  if (isOwnStep(step)) return [ownRuleSaid(variant, step.own, step.mover)];
+  return isMadeUp(step) ? [ruleSaid(variant, step), taskSaid(step.told).hint] : step.hints.map(said);
+}
 
 function ruleSaid({ types, words }: Variant, { told, hints: [rule] }: MadeUpStep): string {
   const type = types.find(({ name }) => name === told.piece);
@@ -28,6 +45,11 @@ function ruleSaid({ types, words }: Variant, { told, hints: [rule] }: MadeUpStep
 
 /** What is told of an action in this step that missed the goal. */
 export function missedSaid(variant: Variant, step: LessonStep, fact: LessonFact): string {
+  if (isOwnStep(step) && fact.is === 'lacks' && fact.lack.is === 'deed')
+    return factSaid(variant, {
+      ...fact,
+      lack: { is: 'deed', called: ownDeedSaid(variant, step.own) ?? fact.lack.called },
+    });
   if (!isMadeUp(step) || fact.is !== 'lacks' || fact.lack.is !== 'deed') return factSaid(variant, fact);
   const { called = fact.lack.called } = taskSaid(step.told);
   return factSaid(variant, { ...fact, lack: { is: 'deed', called } });

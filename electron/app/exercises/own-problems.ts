@@ -3,7 +3,6 @@
  * those of the program. Must stay true: only what holds under the rules as they are is listed and can be solved. A game with
  * other rules has another id, so its problems are checked again.
  */
-import { createHash } from 'node:crypto';
 import { Position } from '../../../engine/core/position.ts';
 import { problemsOf, withCellName } from '../../../engine/core/start/start.ts';
 import { shownLabel } from '../../../engine/core/text/label.ts';
@@ -21,27 +20,29 @@ import type { Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { AppSession } from '../app-session.ts';
 import type { Advice } from '../computer/advice.ts';
-import { AT_ONCE, type Rank, REVIEW } from '../computer/advice-queue.ts';
+import { REVIEW } from '../computer/advice-queue.ts';
 import { readSetupDraft } from '../setup/setup-read.ts';
+import { Checks } from './checks.ts';
 import { pictureAt } from './exercise-views.ts';
+import { admitOwn, ownId, prefixOf } from './own-exercises.ts';
 
 const words = gameMessages.problems;
-/** hexadecimal digits of the hash of a problem in its id */
-const DIGITS = 12;
-/** checks that are remembered */
-const MOST_CHECKED = 1000;
 
 export class OwnProblems {
   private readonly app: AppSession;
-  private readonly advice: Advice;
-  /** by id; `null`: it is being checked */
-  private readonly checks = new Map<string, ProblemCheck | null>();
+  private readonly checks: Checks<Unchecked, ProblemCheck>;
   /** read once for each text that is in use */
   private readonly read = new WeakMap<Variant, readonly Unchecked[]>();
 
   constructor(app: AppSession, advice: Advice) {
     this.app = app;
-    this.advice = advice;
+    this.checks = new Checks({
+      ask: async (problem, rank) => {
+        const { answer } = advice.queue.ask({ do: 'check-problem', problem }, rank);
+        return (await answer)?.found ?? null;
+      },
+      log: (error) => app.host.log(`a problem could not be checked: ${error}`),
+    });
   }
 
   /**
@@ -49,7 +50,7 @@ export class OwnProblems {
    * tells when it is known of one of them that it holds.
    */
   async list(): Promise<readonly ChessProblem[]> {
-    await this.admitOwn();
+    await admitOwn(this.app);
     return ownVariants().flatMap((variant) =>
       this.problemsIn(variant).flatMap((problem) => {
         if (!this.checks.has(problem.id)) void this.checkAndTell(problem);
@@ -60,9 +61,10 @@ export class OwnProblems {
   /** Undefined where there is none, or where it does not hold. */
   async find(id: string): Promise<ChessProblem | undefined> {
     const problem =
-      this.named(id) ?? (id.startsWith(prefixOf(OWN_GAME)) ? await this.admitOwn().then(() => this.named(id)) : null);
+      this.named(id) ??
+      (id.startsWith(prefixOf(OWN_GAME)) ? await admitOwn(this.app).then(() => this.named(id)) : null);
     if (!problem) return undefined;
-    await this.check(problem);
+    await this.checks.check(problem);
     return this.held(problem);
   }
   /** One that somebody is making: what it looks like, and whether it holds. */
@@ -82,7 +84,7 @@ export class OwnProblems {
     const problem = uncheckedOf(variant, one, draft.value);
     const position = positionIn(variant, problem);
     const shown = { ...none, picture: pictureAt(position), side: position.turn };
-    const check = await this.check(problem);
+    const check = await this.checks.check(problem);
     if (!check) return ok({ ...shown, says: words.unknown });
     return ok({
       ...shown,
@@ -92,12 +94,6 @@ export class OwnProblems {
     });
   }
 
-  /** Games in people's own folder that have problems are in use from now on. */
-  private async admitOwn(): Promise<void> {
-    await this.app.games
-      .admitWithProblems()
-      .catch((error: unknown) => this.app.host.log(`own problems: ${String(error)}`));
-  }
   private named(id: string): Unchecked | undefined {
     return ownVariants()
       .filter((variant) => id.startsWith(prefixOf(variant.id)))
@@ -120,50 +116,22 @@ export class OwnProblems {
     return single;
   }
   private held(problem: Unchecked): ChessProblem | undefined {
-    const check = this.checks.get(problem.id);
+    const check = this.checks.known(problem.id);
     return check?.holds ? { ...problem, grade: check.grade, solution: check.solution } : undefined;
   }
   private async checkAndTell(problem: Unchecked): Promise<void> {
-    this.checks.set(problem.id, null);
-    const check = await this.check(problem, REVIEW);
+    const check = await this.checks.check(problem, REVIEW);
     if (check?.holds) this.app.host.send('problems', {});
   }
-  /** Null where it could not be told this time. */
-  private async check(problem: Unchecked, rank: Rank = AT_ONCE): Promise<ProblemCheck | null> {
-    const { id } = problem;
-    const known = this.checks.get(id);
-    if (known) return known;
-    try {
-      const { answer } = this.advice.queue.ask({ do: 'check-problem', problem }, rank);
-      const check = (await answer)?.found ?? null;
-      if (check) this.checks.set(id, check);
-      else this.checks.delete(id);
-    } catch (error) {
-      this.checks.delete(id);
-      this.app.host.log(`a problem could not be checked: ${String(error)}`);
-    }
-    for (const oldest of this.checks.keys()) {
-      if (this.checks.size <= MOST_CHECKED) break;
-      this.checks.delete(oldest);
-    }
-    return this.checks.get(id) ?? null;
-  }
 }
-
-/** Ids of problems have no colon: addresses of tables have. */
-const prefixOf = (variant: string): string => variant.replaceAll(':', '-');
 
 function uncheckedOf(
   { id: variant, source }: Variant,
   { name, words: text, goal, position }: GameProblem,
   start: Draft,
 ): Unchecked {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([goal, position]))
-    .digest('hex')
-    .slice(0, DIGITS);
   return {
-    ...{ id: `${prefixOf(variant)}-${hash}`, variant, goal, start },
+    ...{ id: ownId(variant, [goal, position]), variant, goal, start },
     ...(source !== undefined && { game: source }),
     said: { name, words: text },
   };

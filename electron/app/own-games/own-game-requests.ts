@@ -13,6 +13,7 @@ import { EditableView } from '../../contract/workshop.ts';
 import { GAME_EXTENSION, nameFrom } from '../../saves/disk/names.ts';
 import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
+import type { OwnLessons } from '../exercises/own-lessons.ts';
 import type { OwnProblems } from '../exercises/own-problems.ts';
 import { exportFile } from '../files/export-file.ts';
 
@@ -23,7 +24,10 @@ const fileNameOf = (game: string, text: string): string => nameFrom(readDraft(te
 /** In the shape of the contract. */
 const partsOf = (text: string): EditableView => v.parse(EditableView, editable(text));
 
-export function answerOwnGameRequests(app: AppSession, problems: OwnProblems): OwnGameRequests {
+export function answerOwnGameRequests(
+  app: AppSession,
+  { problems, lessons }: { readonly problems: OwnProblems; readonly lessons: OwnLessons },
+): OwnGameRequests {
   const { games } = app;
   return {
     'games.list': () => app.orDiskRefusal(async () => ok({ own: await games.list(), shelf: games.shelf() })),
@@ -61,6 +65,10 @@ export function answerOwnGameRequests(app: AppSession, problems: OwnProblems): O
     'games.problem': async ({ text, problem: at }) => {
       const game = await games.unlisted(text);
       return game.ok ? problems.tell(game.value.variant, { said: game.value.data.problems ?? [], at }) : game;
+    },
+    'games.lesson': async ({ text, lesson: at }) => {
+      const game = await games.unlisted(text);
+      return game.ok ? lessons.tell(game.value.variant, { said: game.value.data.lessons ?? [], at }) : game;
     },
     'games.playItself': (input) => games.playItself(input),
     'games.save': (save) => app.orDiskRefusal(() => games.save(save)),

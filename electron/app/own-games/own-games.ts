@@ -5,6 +5,7 @@
 
 import type { Variant } from '../../../engine/core/variant.ts';
 import { language } from '../../../engine/shared/language.ts';
+import { lessonsIn } from '../../../engine/shared/lessons-in.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
@@ -52,7 +53,7 @@ const MOST_TRIED = 300;
 const LONGEST_TITLE = 40;
 /** milliseconds of the processor for one game of the computer against itself */
 const PLAYING = 10_000;
-const HAS_PROBLEMS = /^\s*\[\s*problem\b/m;
+const HAS_EXERCISES = /^\s*\[\s*(?:problem|lesson)\b/m;
 /** in the place of the hash of its id */
 const PREVIEW = 'preview';
 
@@ -187,11 +188,11 @@ export class OwnGames {
     const game = unlistedGame(text);
     return game.ok ? ok(game) : badGame(game.problems);
   }
-  /** Those of people's own games that have problems to solve are in use from now on. Rejects with the disk's error. */
-  async admitWithProblems(): Promise<void> {
+  /** Those of people's own games that have problems or lessons are in use from now on. Rejects with the disk's error. */
+  async admitWithExercises(): Promise<void> {
     await atMost(AT_ONCE, await this.files.listed(), async (listed) => {
       const text = await this.files.readListed(listed);
-      if (text.ok && HAS_PROBLEMS.test(text.value) && text.value.length <= LONGEST_RULES) await this.admit(text.value);
+      if (text.ok && HAS_EXERCISES.test(text.value) && text.value.length <= LONGEST_RULES) await this.admit(text.value);
     });
   }
   /** Why the game of a text cannot be played, once it was tried; null: it can. */
@@ -398,10 +399,14 @@ function summaryOf(game: string, text: string): OwnGameSummary {
   }
   return summaryOfGame(game, read.data);
 }
-const summaryOfGame = (game: string, { title, tagline, by, width, height, problems }: GameData): OwnGameSummary => ({
+const summaryOfGame = (
+  game: string,
+  { title, tagline, by, width, height, problems, lessons }: GameData,
+): OwnGameSummary => ({
   ...{ game, title, tagline, by },
   ...{ size: gameMessages.size(width, height), problem: null },
   ...(problems && { toSolve: problems.length }),
+  ...(lessons && { toLearn: lessonsIn(lessons).length }),
 });
 const unreadable = (game: string, says: string): OwnGameSummary => ({
   ...{ game, title: game, tagline: '', by: '', size: '' },

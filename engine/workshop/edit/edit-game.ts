@@ -82,11 +82,12 @@ function withChange(text: string, change: GameEdit): string {
   return edited;
 }
 /** What people have typed: with a line break or a comment in it, it would take other lines with it. */
-const textsIn = ({ title, tagline, by, about, pieces, problems = [] }: GameData): string =>
+const textsIn = ({ title, tagline, by, about, pieces, problems = [], lessons = [] }: GameData): string =>
   JSON.stringify([
     ...[title, tagline, by, about],
     ...pieces.map(({ name, letter }) => [name, letter]),
     ...problems.map(({ name, words, position }) => [name, words, position]),
+    ...lessons.map(({ lesson, words, hint, position }) => [lesson, words, hint, position]),
   ]);
 
 function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves' | 'draw' }>): GameData {

@@ -33,7 +33,8 @@ export function freeLetter({ pieces }: Pick<GameData, 'pieces'>, name: string): 
 
 export function withoutKind(data: GameData, kind: string): GameData {
   const isOther = (id: string): boolean => id !== kind;
-  const { goal, row, square, connection, extinction, declaration, points, drops, ...rest } = data;
+  const { goal, row, square, connection, extinction, declaration, points, drops, lessons, ...rest } = data;
+  const steps = lessons?.filter((step) => !('kind' in step.goal) || step.goal.kind !== kind) ?? [];
   const valued = Object.entries(points?.of ?? {}).filter(([id]) => isOther(id));
   const array = data.array.filter((piece) => isOther(piece.kind));
   const isThere = (cell: string): boolean => array.some(({ at }) => at === cell);
@@ -58,6 +59,7 @@ export function withoutKind(data: GameData, kind: string): GameData {
     ...(inFormations.row && { row: inFormations.row }),
     ...(inFormations.square && { square: inFormations.square }),
     ...(inFormations.connection && { connection: inFormations.connection }),
+    ...(steps.length > 0 && { lessons: steps }),
     ...(points && valued.length > 0 && { points: { ...points, of: Object.fromEntries(valued) } }),
     ...(extinction && left === undefined && { extinction }),
     ...(extinction && left !== undefined && left.length > 0 && { extinction: { ...extinction, kinds: left } }),

@@ -29,6 +29,7 @@ export const KEYS = {
     ...['onto', 'first onto'],
   ],
   endings: ['goal', 'in a row', 'in a square', 'connects', 'extinct', 'declares', 'points', 'draw after'],
+  lesson: ['goal', 'turns', 'position', 'words', 'hint'],
   problem: ['goal', 'position', 'words'],
   pictures: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -38,7 +39,7 @@ export const isSectionKind = (word: string): word is SectionKind => Object.hasOw
 /** sections whose keys are names that the file gives */
 export const FREE_KEYS: readonly SectionKind[] = ['zones', 'pictures'];
 /** sections of which there may be several, each with a name */
-export const NAMED: readonly SectionKind[] = ['piece', 'problem'];
+export const NAMED: readonly SectionKind[] = ['piece', 'lesson', 'problem'];
 /** keys that may stand in a section several times */
 export const REPEATABLE: readonly string[] = [
   ...['moves', 'castling', 'shuffle', 'promotes', 'promotes white', 'promotes black', 'portal', 'without'],

@@ -18,6 +18,7 @@ import { readConnection, readExtinction, readGoal, readRow, readSquare } from '.
 import { readFeatures } from './feature-section.ts';
 import { Fields } from './fields.ts';
 import { readGameLooks } from './game-looks.ts';
+import { readLessons } from './lesson-sections.ts';
 import { Names } from './names.ts';
 import { withPictures } from './picture-section.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
@@ -137,6 +138,11 @@ class GameReader {
       castlings: readCastlings(game.all('castling'), drawing.array, there, names, problems),
       ...rules,
       ...this.readEndings(names, rules.rules, pieces),
+      ...readLessons(
+        this.sections.filter(({ kind }) => kind === 'lesson'),
+        { names, there, zones: text },
+        problems,
+      ),
       ...readProblems(
         this.sections.filter(({ kind }) => kind === 'problem'),
         problems,

@@ -11,7 +11,7 @@ export const sentences = live('workshopFile', {
   outsideSections: 'This line belongs to no section, such as [game].',
   badHead: 'A section begins with a line such as [game] or [piece King].',
   noSection: (name: string) => `There is no section “${name}”.`,
-  noNameHere: (kind: string) => `Only [piece] and [problem] have names, not [${kind}].`,
+  noNameHere: (kind: string) => `Only [piece], [lesson] and [problem] have names, not [${kind}].`,
   sectionTwice: (kind: string) => `[${kind}] stands here twice.`,
   noEquals: 'A line is written like “key = value”.',
   noKey: (section: string, key: string) => `[${section}] has no “${key}”.`,
@@ -143,6 +143,13 @@ export const sentences = live('workshopFile', {
       `Perpetual chase cannot be judged where a side may have more than ${most} pieces: leave “perpetual chase” out, or some pieces.`,
   },
   noRoyal: 'No kind is royal, so there can be no check.',
+
+  // lessons
+  tooManySteps: (most: number) => `A game has at most ${most} steps of lessons.`,
+  longLesson: (most: number) => `A lesson has at most ${most} steps. Those that follow need another title.`,
+  badStepGoal:
+    '“goal” is written like “move Knight to e4 f5”, “capture Rook”, “capture”, “drop Pawn”, “promote”, “check”, “safe” or “win”.',
+  badStepSquare: (term: string) => `“${term}” is no square of the board.`,
 
   // problems to solve
   tooManyProblems: (most: number) => `A game has at most ${most} problems.`,

@@ -10,6 +10,7 @@ import { writeDrops } from './drop-text.ts';
 import { writeConnection, writeExtinction, writeGoal, writeRow, writeSquare } from './ending-text.ts';
 import { writeFeatures } from './feature-section.ts';
 import { writeGameLooks } from './game-looks.ts';
+import { writeLessonStep } from './lesson-sections.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
 import { writePictures } from './picture-section.ts';
@@ -91,6 +92,9 @@ export function writeGame(data: GameData): string {
       ...line('points', points && writePoints(points, nameOf)),
       ...line('draw after', drawAfter),
     ]),
+    ...(data.lessons ?? []).map((step) =>
+      part(step.lesson === '' ? 'lesson' : `lesson ${step.lesson}`, writeLessonStep(step, nameOf, zones)),
+    ),
     ...(data.problems ?? []).map((problem) =>
       part(problem.name === '' ? 'problem' : `problem ${problem.name}`, writeProblem(problem)),
     ),

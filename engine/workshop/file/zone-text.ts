@@ -31,7 +31,8 @@ export class ZoneText {
     return isOwn ? `own ${first}` : `white: ${first}; black: ${second}`;
   }
 
-  private readList(text: string, refuse: (term: string) => void): readonly string[] {
+  /** Squares alone, alike for both sides; in the order of the board, each once. */
+  readList(text: string, refuse: (term: string) => void): readonly string[] {
     const found = new Set<string>();
     let isLeftOut = false;
     const terms = text.replace(/\b(ranks?|files?)\s+/g, '$1').split(/[\s,]+/);

@@ -361,6 +361,36 @@ export const gameMessages: Words<typeof english.gameMessages> = {
       'Der Text konnte nicht gelesen werden: Das Programm dafür ist abgestürzt. Nichts ist verloren; versuche es noch mal.',
     closed: CANCELLED,
   },
+  /** steps of lessons of the game: what to do where their author does not say it, and whether they can be done */
+  lessons: {
+    chapter: 'Lektionen dieses Spiels',
+    untitled: 'Lektion ohne Titel',
+    steps: (n) => plural(n, 'Schritt', 'Schritte'),
+    closing: 'Gut gemacht.',
+    goals: {
+      move: (piece, squares) => `Bringe diese Figur nach ${squares}: ${piece}.`,
+      capture: (piece) => `Schlage diese Figur der anderen Seite: ${piece}.`,
+      captureAny: 'Schlage eine Figur.',
+      drop: (piece) => `Setze diese Figur ein: ${piece}.`,
+      promote: 'Wandle eine Figur um.',
+      check: 'Gib Schach.',
+      safe: 'Ziehe so, dass keine deiner Figuren geschlagen werden kann.',
+      win: 'Gewinne die Partie.',
+    },
+    called: { drop: (piece) => `${piece} einsetzen`, promote: 'eine Figur umwandeln' },
+    holds: (moves) => `Der Schritt ist lösbar: ${moves.join(', ')}.`,
+    noPosition: 'Der Schritt hat noch keine Stellung.',
+    badPosition: (says) => `Die Stellung lässt sich nicht aufbauen. ${says}`,
+    over: 'In dieser Stellung ist das Spiel schon zu Ende.',
+    reached: 'Das Ziel ist schon zu Beginn erreicht.',
+    noWay: (turns) =>
+      turns === 1
+        ? 'Das Ziel ist in diesem Zug nicht zu erreichen.'
+        : `Das Ziel ist in ${turns} Zügen nicht zu erreichen.`,
+    sooner: (turns) => `Das Ziel ist schneller zu erreichen: in ${plural(turns, 'Zug', 'Zügen')}.`,
+    tooLong: 'Ob der Schritt lösbar ist, dauert zu lange herauszufinden. Weniger Figuren oder Züge würden helfen.',
+    unknown: 'Ob der Schritt lösbar ist, ließ sich nicht herausfinden. Ändere etwas oder komm später wieder.',
+  },
   /** whether a problem of the game holds */
   problems: {
     holds: (move) => `Sie geht auf: ${move} ist die einzige Lösung.`,

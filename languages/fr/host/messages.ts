@@ -353,6 +353,36 @@ export const gameMessages: Words<typeof english.gameMessages> = {
     broken: 'Le texte n’a pas pu être lu : le programme qui le lit est tombé en panne. Rien n’est perdu ; réessayez.',
     closed: CANCELLED,
   },
+  /** steps of lessons of the game: what to do where their author does not say it, and whether they can be done */
+  lessons: {
+    chapter: 'Leçons de ce jeu',
+    untitled: 'Leçon sans titre',
+    steps: (n) => plural(n, 'étape', 'étapes'),
+    closing: 'Bien joué.',
+    goals: {
+      move: (piece, squares) => `Amenez cette pièce en ${squares} : ${piece}.`,
+      capture: (piece) => `Capturez cette pièce adverse : ${piece}.`,
+      captureAny: 'Capturez une pièce.',
+      drop: (piece) => `Parachutez cette pièce : ${piece}.`,
+      promote: 'Faites une promotion.',
+      check: 'Donnez échec.',
+      safe: 'Jouez de sorte qu’aucune de vos pièces ne puisse être capturée.',
+      win: 'Gagnez la partie.',
+    },
+    called: { drop: (piece) => `parachuter cette pièce (${piece})`, promote: 'faire une promotion' },
+    holds: (moves) => `L’étape est réalisable : ${moves.join(', ')}.`,
+    noPosition: 'L’étape n’a pas encore de position.',
+    badPosition: (says) => `La position ne peut pas être mise en place. ${says}`,
+    over: 'Dans cette position, la partie est déjà finie.',
+    reached: 'Le but est atteint avant de commencer.',
+    noWay: (turns) =>
+      turns === 1
+        ? 'Le but ne peut pas être atteint dans ce tour.'
+        : `Le but ne peut pas être atteint en ${turns} tours.`,
+    sooner: (turns) => `Le but peut être atteint plus vite : en ${plural(turns, 'tour', 'tours')}.`,
+    tooLong: 'Savoir si l’étape est réalisable prend trop de temps. Moins de pièces ou de tours aiderait.',
+    unknown: 'On n’a pas pu savoir si l’étape est réalisable. Changez quelque chose, ou revenez plus tard.',
+  },
   /** whether a problem of the game holds */
   problems: {
     holds: (move) => `Il est correct : ${move} est la seule solution.`,

@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Course, LessonSummary, StepPlace } from '../../../electron/contract/exercise.ts';
+import type { Bridge } from '../../../electron/contract/requests.ts';
 import { uiText } from '../../text/index.ts';
 import { useApp } from '../app.ts';
 import { addressOf } from '../app-screens.ts';
@@ -41,6 +42,12 @@ export const useLessons = create<Lessons>()((set, get) => ({
   },
   noted: (lesson) => set(({ courses }) => ({ courses: courses?.map((course) => withLesson(course, lesson)) ?? null })),
 }));
+
+/** The host tells when one more lesson of a game of one's own can be taken; where no list was shown it is requested later anyway. */
+export const followLessons = (on: Bridge['on']): (() => void) =>
+  on.lessons(() => {
+    if (useLessons.getState().courses !== null) void useLessons.getState().load();
+  });
 
 const withLesson = (course: Course, lesson: LessonSummary): Course => ({
   ...course,

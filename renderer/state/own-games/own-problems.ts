@@ -4,42 +4,20 @@ import type { GameProblemView } from '../../../electron/contract/workshop.ts';
 import { useApp } from '../app.ts';
 import { chooseProblems, openProblem } from '../exercises/problems.ts';
 import { useGameText } from '../files/game-text.ts';
-import { namedSeats } from '../online/seats.ts';
-import { useSetup } from '../setup/setup.ts';
 import { openWorkshop, playableId } from './workshop.ts';
 
 const made = (position: string): GameProblemView => ({ name: '', words: '', goal: { is: 'win', turns: 1 }, position });
 
 /** Behind those that there are. */
-export const addProblem = (position: string): Promise<void> =>
-  withProblem(useGameText.getState().shown?.parts.game?.problems ?? [], position);
+export async function addProblem(position: string): Promise<void> {
+  // what was typed last is among them
+  await useGameText.getState().finish();
+  await withProblem(useGameText.getState().shown?.parts.game?.problems ?? [], position);
+}
 async function withProblem(problems: readonly GameProblemView[], position: string): Promise<void> {
   const to = [...problems, made(position)];
   const why = await useGameText.getState().edit({ do: 'set', settings: [{ at: ['problems'], to }] });
   if (why !== null) useApp.getState().toastFailure(why);
-}
-
-/** Opens the set-up with the position that the problem has, or with the usual array. */
-export async function setUpProblem(problem: number): Promise<void> {
-  const variant = await playableId();
-  if (variant === null) return;
-  const { ask, hello, settings, open } = useApp.getState();
-  const description = hello?.variants.find(({ id }) => id === variant);
-  const usual = Object.fromEntries((description?.options ?? []).map((option) => [option.id, option.usual]));
-  const text = useGameText.getState().shown?.parts.game?.problems?.[problem]?.position ?? '';
-  const read = text === '' ? null : await ask['setup.read']({ variant, options: usual, text });
-  await useSetup.getState().begin({
-    ...{ variant, options: usual, players: namedSeats(settings.players), problem },
-    ...(read?.ok && { draft: read.value.draft }),
-  });
-  open('setup', { variant });
-}
-/** The position that was set up is the problem's from now on; resolves with whether it could be. */
-export async function takePosition(problem: number, position: string): Promise<boolean> {
-  const at = ['problems', problem, 'position'];
-  const why = await useGameText.getState().edit({ do: 'set', settings: [{ at, to: position }] });
-  if (why !== null) useApp.getState().toastFailure(why);
-  return why === null;
 }
 
 /** A new problem of a game of one's own, in the workshop, with a position that was set up or comes from a table. */

@@ -7,7 +7,7 @@ import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 import { exportGame } from './own-games.ts';
 
-export const TABS = ['board', 'pieces', 'array', 'looks', 'rules', 'ends', 'problems', 'text'] as const;
+export const TABS = ['board', 'pieces', 'array', 'looks', 'rules', 'ends', 'lessons', 'problems', 'text'] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface Workshop {
@@ -35,6 +35,7 @@ const TAB_OF: Readonly<Record<string, Tab>> = {
   rules: 'rules',
   drops: 'rules',
   endings: 'ends',
+  lesson: 'lessons',
   problem: 'problems',
 };
 /** To the part of the game that it is about, and where that is shown already, to its place in the text. */

@@ -50,9 +50,9 @@ const askHost = (variant: string, options: Setup['options'], draft: Draft | null
 export const sessionPart = ((store) => {
   const { getState: get, setState: set } = store;
   return {
-    async begin({ variant, options, players, timeControl, draft, problem }) {
+    async begin({ variant, options, players, timeControl, draft, exercise }) {
       set({ ...nothing, variant, options, players, timeControl: timeControl ?? null, draft: draft ?? null });
-      set({ problem: problem ?? null });
+      set({ exercise: exercise ?? null });
       keep(store);
       await check(store);
     },

@@ -8,6 +8,11 @@ import type { FreeTable } from '../free/free-table.ts';
 import type { MatchStore } from '../match/match-store.ts';
 import type { Tool } from './setup-draft.ts';
 
+/** A problem, or a step of a lesson, of the game in the workshop, by its number among all of its kind. */
+export interface WorkshopExercise {
+  readonly of: 'problems' | 'lessons';
+  readonly at: number;
+}
 export interface SetupStart {
   readonly variant: string;
   readonly options: Readonly<Record<string, string>>;
@@ -16,8 +21,8 @@ export interface SetupStart {
   readonly timeControl?: TimeControl;
   /** absent: the usual array */
   readonly draft?: Draft;
-  /** the number of the problem in the workshop whose position it is to be; absent: of none */
-  readonly problem?: number;
+  /** the exercise in the workshop whose position it is to be; absent: of none */
+  readonly exercise?: WorkshopExercise;
 }
 export interface Setup {
   /** null while no position is being set up */
@@ -28,8 +33,8 @@ export interface Setup {
   readonly timeControl: TimeControl | null;
   /** the table of the open game, while its referee is off; null: a new game is being set up */
   readonly free: FreeTable | null;
-  /** the problem in the workshop whose position it is to be; null: a game */
-  readonly problem: number | null;
+  /** the exercise in the workshop whose position it is to be; null: a game */
+  readonly exercise: WorkshopExercise | null;
   /** null until the host has sent the usual array */
   readonly draft: Draft | null;
   /** the last answer, and whether it is about the draft as it stands */
@@ -74,7 +79,7 @@ export const nothing = {
   players: [{ name: '' }, { name: '' }] satisfies Seats,
   timeControl: null,
   free: null,
-  problem: null,
+  exercise: null,
   draft: null,
   checked: null,
   current: false,

@@ -82,7 +82,7 @@ export const workshopFile: Words<typeof file> = {
   outsideSections: 'Diese Zeile gehört zu keinem Abschnitt wie [game].',
   badHead: 'Ein Abschnitt beginnt mit einer Zeile wie [game] oder [piece King].',
   noSection: (name) => `Es gibt keinen Abschnitt „${name}“.`,
-  noNameHere: (kind) => `Nur [piece] und [problem] haben Namen, nicht [${kind}].`,
+  noNameHere: (kind) => `Nur [piece], [lesson] und [problem] haben Namen, nicht [${kind}].`,
   sectionTwice: (kind) => `[${kind}] steht hier zweimal.`,
   noEquals: 'Eine Zeile wird so geschrieben: „Schlüssel = Wert“.',
   noKey: (section, key) => `[${section}] hat kein „${key}“.`,
@@ -213,6 +213,11 @@ export const workshopFile: Words<typeof file> = {
   noRoyal: 'Keine Figurenart ist königlich; darum kann es kein Schach geben.',
 
   // problems to solve
+  tooManySteps: (most) => `Ein Spiel hat höchstens ${most} Schritte von Lektionen.`,
+  longLesson: (most) => `Eine Lektion hat höchstens ${most} Schritte. Die folgenden brauchen einen anderen Titel.`,
+  badStepGoal:
+    '„goal“ schreibt man wie „move Knight to e4 f5“, „capture Rook“, „capture“, „drop Pawn“, „promote“, „check“, „safe“ oder „win“.',
+  badStepSquare: (term) => `„${term}“ ist kein Feld des Bretts.`,
   tooManyProblems: (most) => `Ein Spiel hat höchstens ${most} Aufgaben.`,
   badProblemGoal: (most) => `„goal“ schreibt man wie „win in 2“, mit einer Zahl von 1 bis ${most}, oder „gain“.`,
 };

@@ -108,7 +108,7 @@ function Chosen({ place, summary }: { readonly place: GamePlace; readonly summar
   const open = useApp((app) => app.open);
   const variant = useOwnGames((games) => games.variant);
   const description = variants.find(({ id }) => id === variant);
-  const { title, tagline, by, problem, toSolve } = summary;
+  const { title, tagline, by, problem, toSolve, toLearn } = summary;
   const name = useId();
   return (
     <section className={styles.chosen} aria-labelledby={name} data-testid="chosen-game">
@@ -153,6 +153,11 @@ function Chosen({ place, summary }: { readonly place: GamePlace; readonly summar
           >
             {words.read}
           </Button>
+          {toLearn !== undefined && description && (
+            <Button data-testid="own-lessons" onClick={() => open('learn', { variant: description.id })}>
+              {uiText.exercise.learn.title}
+            </Button>
+          )}
           {toSolve !== undefined && description && (
             <Button data-testid="own-problems" onClick={() => void openProblemsOf(description.id)}>
               {uiText.exercise.title}

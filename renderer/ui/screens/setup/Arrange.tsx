@@ -14,7 +14,7 @@ const { toSolve } = uiText.workshop;
 export function Arrange({ description }: { readonly description: VariantDescription }) {
   const { change } = useSetup.getState();
   const current = useSetup((s) => s.current);
-  const isGame = useSetup((s) => s.free === null && s.problem === null);
+  const isGame = useSetup((s) => s.free === null && s.exercise === null);
   const [first, second] = description.sides;
   const usual = async () => {
     const { variant, options } = useSetup.getState();

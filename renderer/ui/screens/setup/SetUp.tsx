@@ -11,8 +11,9 @@ import { tryGraphicsAgain } from '../../../scene/graphics.ts';
 import { useApp, useVariant } from '../../../state/app.ts';
 import { carryNewGame } from '../../../state/broker.ts';
 import { namedSeats, playableSeats } from '../../../state/online/seats.ts';
-import { takePosition } from '../../../state/own-games/own-problems.ts';
+import { takePosition } from '../../../state/own-games/own-exercises.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
+import type { WorkshopExercise } from '../../../state/setup/setup-state.ts';
 import { uiText } from '../../../text/index.ts';
 import { useBoardGraphics } from '../../board3d/useBoardGraphics.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -62,7 +63,7 @@ function Editor({ variant }: { readonly variant: string }) {
   const undoable = useSetup((s) => (s.free ? s.free.can.undo : s.past.length > 0));
   const redoable = useSetup((s) => (s.free ? s.free.can.redo : s.future.length > 0));
   const isFree = useSetup((s) => s.free !== null);
-  const problem = useSetup((s) => s.problem);
+  const exercise = useSetup((s) => s.exercise);
   const told = useTold(description);
 
   const focusCell = useCallback((cell: number) => {
@@ -151,7 +152,7 @@ function Editor({ variant }: { readonly variant: string }) {
             onClick={() => useSetup.getState().redo()}
           />
         </ButtonGroup>
-        {isFree ? <SwitchOn /> : problem === null ? <Play /> : <Take problem={problem} />}
+        {isFree ? <SwitchOn /> : exercise === null ? <Play /> : <Take exercise={exercise} />}
       </footer>
       <p className="sr" role="status" data-testid="setup-told">
         {told}
@@ -184,12 +185,12 @@ function SwitchOn() {
   );
 }
 
-/** The position is that of a problem in the workshop, and back to it. */
-function Take({ problem }: { readonly problem: number }) {
+/** The position is that of a problem or of a step in the workshop, and back to it. */
+function Take({ exercise }: { readonly exercise: WorkshopExercise }) {
   const why = useWhyNot();
   const take = async () => {
     const { checked, end } = useSetup.getState();
-    if (checked === null || !(await takePosition(problem, checked.text))) return;
+    if (checked === null || !(await takePosition(exercise, checked.text))) return;
     end();
     useApp.getState().back();
   };

@@ -22,6 +22,7 @@ import { ArrayTab } from './board/ArrayTab.tsx';
 import { BoardTab } from './board/BoardTab.tsx';
 import { LooksTab } from './looks/LooksTab.tsx';
 import { PiecesTab } from './pieces/PiecesTab.tsx';
+import { LessonsTab } from './problems/LessonsTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
 import { TextTab } from './TextTab.tsx';
@@ -71,6 +72,8 @@ function Panel({ tab }: { readonly tab: Tab }) {
       return <RulesTab key="rules" sentences={parts.rules} />;
     case 'ends':
       return <RulesTab key="ends" sentences={parts.endings} />;
+    case 'lessons':
+      return <LessonsTab game={parts.game} />;
     case 'problems':
       return <ProblemsTab game={parts.game} />;
   }

@@ -1,8 +1,10 @@
 /** The problems of a game: position, goal and words of each, and whether it holds under the rules as they are. */
+import type { Output } from '../../../../../electron/contract/requests.ts';
 import { type GameParts, type GameProblemView, MOST_PROBLEMS } from '../../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../../state/app.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
-import { addProblem, setUpProblem, solveProblem } from '../../../../state/own-games/own-problems.ts';
+import { setUpExercise } from '../../../../state/own-games/own-exercises.ts';
+import { addProblem, solveProblem } from '../../../../state/own-games/own-problems.ts';
 import { uiText } from '../../../../text/index.ts';
 import { FlatPicture } from '../../../flat/FlatPicture.tsx';
 import { Button } from '../../../shell/Button.tsx';
@@ -10,10 +12,14 @@ import { classes } from '../../../shell/classes.ts';
 import { EditField } from '../EditField.tsx';
 import { ProblemList } from '../ProblemList.tsx';
 import styles from './ProblemsTab.module.css';
-import { useCheck } from './useCheck.ts';
+import { type Question, useAnswer } from './useAnswer.ts';
 
 const words = uiText.workshop.toSolve;
 const NONE: readonly GameProblemView[] = [];
+const CHECK: Question<Output<'games.problem'>> = {
+  ask: (text, problem) => useApp.getState().ask['games.problem']({ text, problem }),
+  refused: (says) => ({ id: null, holds: false, says, picture: null, side: 0 }),
+};
 const GOALS = ['1', '2', '3', '4', 'gain'] as const;
 
 export function ProblemsTab({ game }: { readonly game: GameParts }) {
@@ -46,7 +52,7 @@ export function ProblemsTab({ game }: { readonly game: GameParts }) {
 
 function OneProblem({ number, problem }: { readonly number: number; readonly problem: GameProblemView }) {
   const description = useGameText((state) => state.lastGood);
-  const { check, isGood } = useCheck(number);
+  const { told: check, isGood } = useAnswer(CHECK, number);
   const { name, goal, words: text } = problem;
   const set = (key: keyof GameProblemView, to: unknown) => ({
     do: 'set' as const,
@@ -113,7 +119,7 @@ function OneProblem({ number, problem }: { readonly number: number; readonly pro
             icon="piece"
             data-testid="problem-set-up"
             why={isGood ? null : words.rulesFirst}
-            onClick={() => void setUpProblem(number)}
+            onClick={() => void setUpExercise({ of: 'problems', at: number })}
           >
             {words.setUp}
           </Button>
