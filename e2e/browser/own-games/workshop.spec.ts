@@ -176,6 +176,12 @@ test('the same by the keyboard', async ({ home, page }) => {
   await expect(page.getByTestId('array-grid').locator(':focus')).toHaveCount(0);
 
   await tab(page, 'First position').focus();
+  await player.press('ArrowRight');
+  await expect(tab(page, 'Looks')).toBeFocused();
+  await page.getByRole('radio', { name: 'By their names', exact: true }).focus();
+  await player.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Turned wood', exact: true })).toBeChecked();
+  await tab(page, 'Looks').focus();
   await player.press('ArrowRight', 'ArrowRight');
   await expect(tab(page, 'How it ends')).toBeFocused();
   await sentence(page, 'extinction').getByRole('switch').focus();

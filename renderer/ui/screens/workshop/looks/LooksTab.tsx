@@ -137,10 +137,10 @@ function Choice(props: {
         onChoose={(value) => set(of, value)}
       >
         {(value) => (
-          <>
+          <span className={styles.shown} aria-hidden="true">
             {description && children(withLooks(description, of, value))}
-            <span aria-hidden="true">{names[value]}</span>
-          </>
+            <span>{names[value]}</span>
+          </span>
         )}
       </PictureRadios>
     </section>
