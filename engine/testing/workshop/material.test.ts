@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Game } from '../../core/game.ts';
 import type { Cell, Side } from '../../core/ids.ts';
 import { compile } from '../../workshop/compile/compile.ts';
-import { canLackMaterial, Material } from '../../workshop/compile/material.ts';
+import { canLackMaterial, Material } from '../../workshop/compile/endings/material.ts';
 import { GameModel } from '../../workshop/compile/model.ts';
 import { variantOf } from '../../workshop/compile/own-game.fixture.ts';
 import type { GameData } from '../../workshop/game-data.ts';

@@ -5,7 +5,7 @@
  */
 import { other } from '../../core/ids.ts';
 import { readBetza } from '../betza/read-betza.ts';
-import { canLackMaterial } from '../compile/material.ts';
+import { canLackMaterial } from '../compile/endings/material.ts';
 import { areCountedByName } from '../counting.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';

@@ -1,12 +1,12 @@
 /** Declaring the game over, as by the entering King of Shogi: who may, and what comes of it. */
-import type { Game } from '../../core/game.ts';
-import { NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
-import type { Planner } from '../../core/moves/planner.ts';
-import type { TurnRule } from '../../core/variant.ts';
-import type { Denial, RuleWords } from '../../core/vocabulary.ts';
-import type { Declaration } from '../game-data.ts';
-import type { Danger } from './danger.ts';
-import type { GameModel, InZone } from './model.ts';
+import type { Game } from '../../../core/game.ts';
+import { NOBODY, OFF, type Piece, type Side } from '../../../core/ids.ts';
+import type { Planner } from '../../../core/moves/planner.ts';
+import type { TurnRule } from '../../../core/variant.ts';
+import type { Denial, RuleWords } from '../../../core/vocabulary.ts';
+import type { Declaration } from '../../game-data.ts';
+import type { Danger } from '../danger.ts';
+import type { GameModel, InZone } from '../model.ts';
 
 export class Declaring {
   private readonly model: GameModel;

@@ -1,10 +1,10 @@
 /** Counts the moves of a side that is to be checkmated in time, by the rules of `counting.ts`. */
-import type { Game } from '../../core/game.ts';
-import { OFF, other, type Side } from '../../core/ids.ts';
-import type { Tally } from '../../core/vocabulary.ts';
-import { COUNTING, type CountedRole, isPawn, roleOf } from '../counting.ts';
-import { countingWords } from '../words/counting-words.ts';
-import type { GameModel } from './model.ts';
+import type { Game } from '../../../core/game.ts';
+import { OFF, other, type Side } from '../../../core/ids.ts';
+import type { Tally } from '../../../core/vocabulary.ts';
+import { COUNTING, type CountedRole, isPawn, roleOf } from '../../counting.ts';
+import { countingWords } from '../../words/counting-words.ts';
+import type { GameModel } from '../model.ts';
 
 export class Counting {
   private readonly model: GameModel;

@@ -1,7 +1,7 @@
 /** Pieces in a row, in a square and in a chain, where they stand. */
-import { DIAG, E, N, NE, S, SE, type Topology, W } from '../../core/board/topology.ts';
-import { type Cell, type Dir, OFF } from '../../core/ids.ts';
-import type { Row, RowLine } from '../game-data.ts';
+import { DIAG, E, N, NE, S, SE, type Topology, W } from '../../../core/board/topology.ts';
+import { type Cell, type Dir, OFF } from '../../../core/ids.ts';
+import type { Row, RowLine } from '../../game-data.ts';
 
 /** One of each two opposite directions. */
 const ROW_DIRS: Readonly<Record<RowLine, readonly Dir[]>> = { ranks: [E], files: [N], diagonals: [NE, SE] };

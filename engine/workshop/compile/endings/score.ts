@@ -1,10 +1,10 @@
 /** Points: who has more of them wins a game that would be drawn. */
-import type { End } from '../../core/draws.ts';
-import type { Game } from '../../core/game.ts';
-import { OFF, type Side } from '../../core/ids.ts';
-import type { Tally } from '../../core/vocabulary.ts';
-import { pointsWords } from '../words/points-words.ts';
-import type { GameModel } from './model.ts';
+import type { End } from '../../../core/draws.ts';
+import type { Game } from '../../../core/game.ts';
+import { OFF, type Side } from '../../../core/ids.ts';
+import type { Tally } from '../../../core/vocabulary.ts';
+import { pointsWords } from '../../words/points-words.ts';
+import type { GameModel } from '../model.ts';
 
 /** The endings that are decided by points. */
 const DECIDED = ['stalemate', 'facing', 'passes', 'draw-after', 'repetition', 'quiet', 'full-board'];

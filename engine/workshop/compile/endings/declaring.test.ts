@@ -1,7 +1,7 @@
 /** Declaring the game over: the entering King of Shogi by 27 points, and by 24. */
 import { describe, expect, test } from 'vitest';
-import { shelfGames } from '../shelf/shelf-games.ts';
-import { OwnTable, tableOf, variantOf } from './own-game.fixture.ts';
+import { shelfGames } from '../../shelf/shelf-games.ts';
+import { OwnTable, tableOf, variantOf } from '../own-game.fixture.ts';
 
 const SHOGI = shelfGames.get('shogi')!;
 const BY_24 = SHOGI.replace('28 or 27 wins', '31 wins, 24 draws');

@@ -2,10 +2,10 @@
  * What part each kind has in the rules of perpetual chase, by how it moves: they are Xiangqi's, and know its pieces. Whoever moves
  * like none of them chases like a Rook, but is no more than any other piece to those who chase it.
  */
-import type { Kind } from '../../core/ids.ts';
-import type { BetzaMove, Vector } from '../betza/move.ts';
-import { readBetza } from '../betza/read-betza.ts';
-import type { GameModel, KindMove } from './model.ts';
+import type { Kind } from '../../../core/ids.ts';
+import type { BetzaMove, Vector } from '../../betza/move.ts';
+import { readBetza } from '../../betza/read-betza.ts';
+import type { GameModel, KindMove } from '../model.ts';
 
 export type ChaseRole = 'royal' | 'soldier' | 'rook' | 'cannon' | 'horse' | 'elephant' | 'advisor' | 'other';
 

@@ -1,15 +1,15 @@
 /** How a game ends: what is asked after each action, and when nobody can move. */
-import type { End } from '../../core/draws.ts';
-import type { Game } from '../../core/game.ts';
-import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/moves/planner.ts';
-import type { Extinction, Goal } from '../game-data.ts';
-import type { Danger } from './danger.ts';
+import type { End } from '../../../core/draws.ts';
+import type { Game } from '../../../core/game.ts';
+import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../../core/ids.ts';
+import { Planner } from '../../../core/moves/planner.ts';
+import type { Extinction, Goal } from '../../game-data.ts';
+import type { Danger } from '../danger.ts';
+import type { GameModel, InZone } from '../model.ts';
+import { isPass } from '../turns.ts';
 import type { Declaring } from './declaring.ts';
-import type { GameModel, InZone } from './model.ts';
 import { hasConnection, hasRow, hasSquare } from './rows.ts';
 import type { Score } from './score.ts';
-import { isPass } from './turns.ts';
 
 export class Endings {
   private readonly model: GameModel;

@@ -1,6 +1,6 @@
 /** Of each royal kind the last piece must be safe: `royals = last of each kind`. */
 import { expect, test } from 'vitest';
-import { type Parts, tableOf } from './own-game.fixture.ts';
+import { type Parts, tableOf } from '../own-game.fixture.ts';
 
 const kinds = [
   'King K royal = yes; moves = K',

@@ -1,6 +1,6 @@
 /** Goals: how many pieces must stand there, and whether they must be safe when the other side has moved. */
 import { expect, test } from 'vitest';
-import { type OwnTable, stonesTable } from './own-game.fixture.ts';
+import { type OwnTable, stonesTable } from '../own-game.fixture.ts';
 
 const table = (goal: string, rows: string): OwnTable =>
   stonesTable(rows, 'far = white: a4 b4 c4; black: rank 1', `goal = ${goal}`);

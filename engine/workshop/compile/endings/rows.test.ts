@@ -1,6 +1,6 @@
 /** Pieces in a row, in a square or in a chain end the game, after the move of whoever has them. */
 import { expect, test } from 'vitest';
-import { type OwnTable, stonesTable } from './own-game.fixture.ts';
+import { type OwnTable, stonesTable } from '../own-game.fixture.ts';
 
 const SIDES = 'near side = white: file a; black: rank 4\nother side = white: d1-d4; black: rank 1';
 const tableWith = (endings: string, rows: string): OwnTable => stonesTable(rows, SIDES, endings);

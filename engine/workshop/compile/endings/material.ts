@@ -7,11 +7,11 @@
  * alone attacks the square of the King and one straight beside it at once, and pieces that are all bound to squares of one
  * colour never mate.
  */
-import type { Game } from '../../core/game.ts';
-import { type Cell, type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { type BetzaMove, CIRCLE, type Leg, type Vector } from '../betza/move.ts';
-import { type GameData, hasHandCaptives } from '../game-data.ts';
-import type { GameModel } from './model.ts';
+import type { Game } from '../../../core/game.ts';
+import { type Cell, type Kind, OFF, other, type Piece, type Side } from '../../../core/ids.ts';
+import { type BetzaMove, CIRCLE, type Leg, type Vector } from '../../betza/move.ts';
+import { type GameData, hasHandCaptives } from '../../game-data.ts';
+import type { GameModel } from '../model.ts';
 
 /**
  * What a piece can do against a royal piece: mate it with the help of its own one; mate it with a further piece of either

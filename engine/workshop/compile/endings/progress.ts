@@ -1,9 +1,9 @@
 /** What makes progress: a capture, and a move of certain kinds that cannot go straight back. */
-import type { Game } from '../../core/game.ts';
-import { type Cell, type Kind, NOBODY, OFF } from '../../core/ids.ts';
-import { progressKinds } from '../advancing.ts';
-import type { GameModel } from './model.ts';
-import { raysOf } from './moves/rays.ts';
+import type { Game } from '../../../core/game.ts';
+import { type Cell, type Kind, NOBODY, OFF } from '../../../core/ids.ts';
+import { progressKinds } from '../../advancing.ts';
+import type { GameModel } from '../model.ts';
+import { raysOf } from '../moves/rays.ts';
 
 type RaysFrom = ReturnType<typeof raysOf>;
 

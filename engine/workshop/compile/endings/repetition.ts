@@ -1,10 +1,10 @@
 /** Whom it serves that a position comes up too often. */
-import { other, type Side } from '../../core/ids.ts';
-import type { Repetition } from '../../core/variant.ts';
-import { chaseEndingOf } from '../words/chase-words.ts';
+import { other, type Side } from '../../../core/ids.ts';
+import type { Repetition } from '../../../core/variant.ts';
+import { chaseEndingOf } from '../../words/chase-words.ts';
+import type { Danger } from '../danger.ts';
+import type { GameModel } from '../model.ts';
 import { Chases } from './chases.ts';
-import type { Danger } from './danger.ts';
-import type { GameModel } from './model.ts';
 
 export function repetitionOf(model: GameModel, danger: Danger): Repetition {
   const { rules, first, pieces } = model.data;

@@ -3,13 +3,13 @@
  * judges it, and in the steps in which Fairy-Stockfish does (`Position::chased`, `chasingRule = axf`), so that both come to the
  * same. A game of other pieces than Xiangqi's is judged by the same steps.
  */
-import type { Game } from '../../core/game.ts';
-import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { askAt, MOST_CHASED, type Places } from '../../core/recurrence.ts';
-import { hasHandCaptives } from '../game-data.ts';
+import type { Game } from '../../../core/game.ts';
+import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../../core/ids.ts';
+import { askAt, MOST_CHASED, type Places } from '../../../core/recurrence.ts';
+import { hasHandCaptives } from '../../game-data.ts';
+import type { Danger } from '../danger.ts';
+import type { GameModel } from '../model.ts';
 import { type ChaseRole, chaseRolesOf, hops, isSideways } from './chase-roles.ts';
-import type { Danger } from './danger.ts';
-import type { GameModel } from './model.ts';
 
 /** Whom these chase though it is protected. */
 const STRONGER: Readonly<Partial<Record<ChaseRole, readonly ChaseRole[]>>> = {
