@@ -11,7 +11,7 @@ const guesses = [english, german, french].map(({ pieces }) => pieces.guess);
 const clocks = [englishClock, germanClock, frenchClock];
 
 test('a guessed worth of 4.12 pawns in the workshop', () => {
-  expect(guesses.map((guess) => guess(4.12))).toEqual(['≈ 4.12', '≈ 4,12', '≈ 4,12']);
+  expect(guesses.map((guess) => guess(4.12))).toEqual(['≈\u00a04.12', '≈\u00a04,12', '≈\u00a04,12']);
 });
 test('the time that is left, for people who read and for people who listen', () => {
   expect(clocks.map(({ digits }) => digits(4_250, true))).toEqual(['0:04.2', '0:04,2', '0:04,2']);
