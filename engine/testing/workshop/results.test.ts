@@ -33,8 +33,6 @@ const ours = `${lastOfEachKind}
 [toandfro:chess]
 moveRepetitionIllegal = true
 nFoldRule = 5
-[passingtoandfro:toandfro]
-pass = true
 [modernwithoutpasses:janggimodern]
 pass = false
 `;
