@@ -1,6 +1,9 @@
 /** One piece moved to and fro: who loses by it, and after which moves nobody does. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../core/position.ts';
+import { WIN } from '../../search/score.ts';
+import { TranspositionTable } from '../../search/table.ts';
+import { Thinker } from '../../search/think.ts';
 import { piecesText } from '../../workshop/compile/own-game.fixture.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import { dataOf, play, positionOf } from './position.ts';
@@ -97,6 +100,17 @@ describe('Whoever moves one piece to and fro', () => {
     const moves = ['Rb4-b3', 'Ke6-f6', 'Rb3-b4', 'Kf6-e6', 'Rb4-b3', 'Ke6-f6', 'Rb3-b4', 'Kf6-e6', 'Rb4-b6'];
     expect(endOf(play(position, ...moves.slice(0, -1)))).toBeNull();
     expect(endOf(play(position, ...moves.slice(-1)))).toBe('0 checkmate');
+  });
+  test('loses to the computer, too, and the computer sees that coming', () => {
+    const position = play(at(USUAL), ...mixed(FIVE).slice(0, -1));
+    const think = (depth: number) =>
+      new Thinker(position.game, { table: new TranspositionTable(16) }).think(
+        { depth, lines: 99 },
+        position.pastKnownTo(position.turn),
+      );
+    const scoreIn = (depth: number) => think(depth).lines.find(({ actions: [first] }) => first === 'Rd1-d2')!.score;
+    expect(scoreIn(1)).toBe(1 - WIN);
+    expect(think(3).lines[0].score).toBeGreaterThan(-WIN / 2);
   });
   test('may take moves back', () => {
     const position = play(at(USUAL), ...mixed(FIVE));
