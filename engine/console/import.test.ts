@@ -41,7 +41,7 @@ describe('import', () => {
   test('leaves out a rule that somebody does not want, and the game says so', () => {
     const [{ error }] = imported('variants.ini', '--variant', 'odd');
     expect(error).toMatchObject({ problems: [{ line: 9, rule: 'teleport' }] });
-    const [odd] = imported('variants.ini', '--variant', 'odd', '--without', 'moveRepetitionIllegal,teleport');
+    const [odd] = imported('variants.ini', '--variant', 'odd', '--without', 'castlingWins,teleport');
     expect(odd.game).toContain('\nwithout = teleport = yes\n');
     expect(counted(odd.game)).toBe(400);
   });

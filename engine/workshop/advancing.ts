@@ -26,3 +26,5 @@ function isAdvancing({ pieces, features }: GameData, piece: PieceData): boolean 
 
 /** The ids of the kinds whose moves are progress unless they can go straight back. */
 export const progressKinds = (data: GameData): readonly string[] => data.progressBy ?? advancingKinds(data);
+/** Is there a rule that asks what progress is? */
+export const asksForProgress = ({ rules }: GameData): boolean => rules.noProgress > 0 || rules.toAndFro === 'lost';

@@ -33,6 +33,8 @@ export const WORDS = {
   perpetualCheck: ['allowed', 'lost'],
   /** the same for whoever has chased a piece, which could be taken for nothing */
   perpetualChase: ['allowed', 'lost'],
+  /** for whoever moves one piece between two squares again and again */
+  toAndFro: ['allowed', 'lost'],
 } as const;
 export const NUMBERS = {
   repetition: { usual: 3, least: 0, most: 9 },

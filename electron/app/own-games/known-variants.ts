@@ -15,7 +15,7 @@ const SHORT = 64;
 const LONG = 112;
 /** rules that seldom matter before the end of a game */
 const LATE: ReadonlySet<string> = new Set([
-  ...['insufficientMaterial', 'repetition', 'noProgress', 'repeated', 'perpetualCheck', 'perpetualChase'],
+  ...['insufficientMaterial', 'repetition', 'noProgress', 'repeated', 'perpetualCheck', 'perpetualChase', 'toAndFro'],
   ...['promotedCaptives', 'immobile', 'firstTurn'],
 ]);
 

@@ -193,7 +193,7 @@ describe('A text', () => {
 test('A text with hundreds of games is read within the deadline of each, and what is wrong is said of those that cannot be', async () => {
   const app = await open();
   const sections = Array.from({ length: 300 }, (_, i) => `[game${i}:${i % 2 ? 'chess' : 'shogi'}]\nnMoveRule = ${i}\n`);
-  const text = `${sections.join('# a comment\n')}[last:chess]\nmoveRepetitionIllegal = 4\n`;
+  const text = `${sections.join('# a comment\n')}[last:chess]\ncastlingWins = k\n`;
   await app.get('settings.change', { language: 'de' });
   onTestFinished(() => speak(ENGLISH));
   const { games } = await app.get('games.read', { text });

@@ -9,6 +9,7 @@ import { chaseEndings } from '../words/chase-words.ts';
 import { fullBoardEndings } from '../words/full-board-words.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
 import { rowEndings } from '../words/row-words.ts';
+import { TO_AND_FRO, toAndFroEndings } from '../words/to-and-fro-words.ts';
 import { Danger } from './danger.ts';
 import { dropRule, passRule } from './drops.ts';
 import { Counting } from './endings/counting.ts';
@@ -18,6 +19,7 @@ import { canLackMaterial, Material } from './endings/material.ts';
 import { Progress } from './endings/progress.ts';
 import { repetitionOf } from './endings/repetition.ts';
 import { Score } from './endings/score.ts';
+import { ToAndFro } from './endings/to-and-fro.ts';
 import { gameLooksOf } from './game-looks.ts';
 import { GroundRules } from './ground.ts';
 import { HandRules } from './hand.ts';
@@ -67,6 +69,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const ends = new Endings(model, danger, score, declaring);
   const progress = new Progress(model);
   const counting = new Counting(model);
+  const toAndFro = new ToAndFro(model, danger, progress);
   const hasRoyals = legality.hasCheck;
   const { facts, layout } = model;
 
@@ -98,7 +101,10 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       { id: 'black', name: 'Black', says: '' },
     ],
     words: words.words(),
-    endings: [...endings, ...chaseEndings(data), ...rowEndings(data), ...fullBoardEndings(data)],
+    endings: [
+      ...[...endings, ...chaseEndings(data), ...rowEndings(data), ...fullBoardEndings(data)],
+      ...toAndFroEndings(data),
+    ],
     turnRules: [
       ...(drops ? [walls.before(dropRule(model, drops, ruleSays.drop, hand, arrivals))] : []),
       ...(rules.pass !== 'no' ? [walls.before(passRule(model, ruleSays.pass))] : []),
@@ -132,6 +138,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       turns,
       progress,
       counting,
+      toAndFro,
       receive,
     }),
     limits: {
@@ -152,7 +159,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     whenStuck: (game) => ends.whenStuck(game),
     ...(ends.mayWinWhenStuck && { mayWinWhenStuck: true }),
     ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
-    draws: drawsOf(model, danger, turns, counting, score),
+    draws: drawsOf({ model, danger, turns, counting, score, toAndFro }),
     ...((counting.isOn || score.isKept) && {
       tallies: (game: Game) => [...score.tallies(game), ...counting.tallies(game)],
     }),
@@ -187,32 +194,43 @@ function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): 
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
-function drawsOf(model: GameModel, danger: Danger, turns: Turns, counting: Counting, score: Score): Variant['draws'] {
+interface Drawing {
+  readonly model: GameModel;
+  readonly danger: Danger;
+  readonly turns: Turns;
+  readonly counting: Counting;
+  readonly score: Score;
+  readonly toAndFro: ToAndFro;
+}
+function drawsOf({ model, danger, turns, counting, score, toAndFro }: Drawing): Variant['draws'] {
   const { data, facts } = model;
   const { noProgress, repetition, insufficientMaterial } = data.rules;
   const material = insufficientMaterial === 'draw' && canLackMaterial(data) ? new Material(model) : null;
   const isQuiet = (game: Game): boolean => noProgress > 0 && game.get(facts.quiet, 0) >= 2 * noProgress;
+  const drawn = (game: Game): string | null => {
+    if (material?.isInsufficient(game)) return 'insufficient-material';
+    if (isQuiet(game)) return 'quiet';
+    return toAndFro.end(game)?.reason ?? (counting.isOver(game) ? 'counting' : null);
+  };
   return {
     ...(repetition > 0 && {
       repetition: {
-        ...repetitionOf(model, danger),
+        ...repetitionOf(model, danger, toAndFro),
         ...(turns.areLong && { counts: (game: Game) => !turns.isMidTurn(game) }),
       },
     }),
-    ...((noProgress > 0 || material !== null || counting.isOn) && {
-      drawn: (game: Game) =>
-        material?.isInsufficient(game)
-          ? 'insufficient-material'
-          : isQuiet(game)
-            ? 'quiet'
-            : counting.isOver(game)
-              ? 'counting'
-              : null,
+    ...((noProgress > 0 || material !== null || counting.isOn || toAndFro.isOn) && { drawn }),
+    ...((score.isKept || toAndFro.isOn) && {
+      instead: (game: Game, reason: string) =>
+        reason === TO_AND_FRO ? toAndFro.end(game) : score.instead(game, reason),
     }),
-    ...(score.isKept && { instead: (game: Game, reason: string) => score.instead(game, reason) }),
-    ...((noProgress > 0 || counting.isOn) && {
+    ...((noProgress > 0 || counting.isOn || toAndFro.isOn) && {
       quietLeft: (game: Game) =>
-        Math.min(noProgress > 0 ? 2 * noProgress - game.get(facts.quiet, 0) : UNLIMITED, counting.left(game) + 1),
+        Math.min(
+          noProgress > 0 ? 2 * noProgress - game.get(facts.quiet, 0) : UNLIMITED,
+          counting.left(game) + 1,
+          toAndFro.left(game),
+        ),
     }),
   };
 }

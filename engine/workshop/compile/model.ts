@@ -85,6 +85,8 @@ export interface Facts {
   readonly declared: Fact<0> | null;
   /** null where no moves are counted: how many turns of both sides have been, and up to how many is counted; 0: none */
   readonly counting: { readonly count: Fact<0>; readonly countTo: Fact<0> } | null;
+  /** null where anybody may: how many moves in a row each side has made with one piece, and from where to where it went last */
+  readonly toAndFro: { readonly moves: Fact<Side>; readonly from: Fact<Side>; readonly to: Fact<Side> } | null;
 }
 
 export class GameModel {
@@ -262,6 +264,14 @@ function factsIn(layout: Layout, data: GameData, moves: number): Facts {
         : {
             count: layout.single('count', { counts: 'none', added: true }),
             countTo: layout.single('countTo', { counts: 'none', added: true }),
+          },
+    toAndFro:
+      data.rules.toAndFro === 'allowed'
+        ? null
+        : {
+            moves: layout.perSide('toAndFro', { counts: 'none', added: true }),
+            from: layout.perSide('toAndFroFrom', { counts: 'none', added: true }),
+            to: layout.perSide('toAndFroTo', { counts: 'none', added: true }),
           },
   };
 }

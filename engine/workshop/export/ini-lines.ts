@@ -1,6 +1,6 @@
 /** The keys and values that say a game in `variants.ini`, but for what the format cannot say. */
 import { other, type Side } from '../../core/ids.ts';
-import { progressKinds } from '../advancing.ts';
+import { asksForProgress, progressKinds } from '../advancing.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
 import type { DropLanding, Drops, GameData, PieceData, Points, PromotionRule, RowLine } from '../game-data.ts';
 import { BOARD } from '../game-data.ts';
@@ -272,6 +272,7 @@ function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
       : ([['nFoldValue', REPEATED[repeated]]] as const)),
     ...flag('perpetualCheckIllegal', rules.perpetualCheck === 'lost'),
     ...(rules.perpetualChase === 'lost' ? [['chasingRule', 'axf'] as const] : []),
+    ...flag('moveRepetitionIllegal', rules.toAndFro === 'lost'),
     ['nMoveRule', rules.noProgress],
     ...(rules.counting === 'none' ? [] : [['countingRule', rules.counting] as const]),
     ...(rules.givingCheck === 'forbidden' ? [['checking', 'false'] as const] : []),
@@ -294,7 +295,7 @@ function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
 }
 
 const progressLines = (data: GameData, kinds: KindKeys): Lines =>
-  data.rules.noProgress === 0 ? [] : [['nMoveRuleTypes', letters(progressKinds(data), kinds)]];
+  asksForProgress(data) ? [['nMoveRuleTypes', letters(progressKinds(data), kinds)]] : [];
 
 const WALLS = { none: 'none', 'left behind': 'past', anywhere: 'static', 'in line': 'arrow', moved: 'duck' } as const;
 function wallLines(data: GameData): Lines {

@@ -2,7 +2,7 @@
  * What two games differ in, part by part, whatever their kinds and zones are called: kinds are compared by their letters,
  * zones by their cells, moves by what they say. Looks and texts are no part of it.
  */
-import { progressKinds } from '../advancing.ts';
+import { asksForProgress, progressKinds } from '../advancing.ts';
 import { betzaMoves } from '../betza/betza-moves.ts';
 import { cellsOf } from '../cells.ts';
 import type { GameData, MoveLine, PieceData, PromotionRule, Zone } from '../game-data.ts';
@@ -111,7 +111,7 @@ export function partsOf(game: GameData): Parts {
   // where nobody can mate, a game that goes on is drawn in the end: this rule only says when
   const { insufficientMaterial: _, ...rules } = data.rules;
   for (const [rule, value] of Object.entries(rules)) add({ of: 'rule', rule }, value);
-  add({ of: 'rule', rule: 'progressBy' }, data.rules.noProgress === 0 ? null : list(progressKinds(data)));
+  add({ of: 'rule', rule: 'progressBy' }, asksForProgress(data) ? list(progressKinds(data)) : null);
   const everywhere = JSON.stringify(zone(BOARD)?.[0]);
   // who captures nobody in passing may do so anywhere
   const inPassingOn = zone(data.inPassingOn)?.map((cells, side) =>

@@ -10,6 +10,7 @@ import { featureIdsOf } from '../feature-ids.ts';
 import { BOARD, carriedKinds, type GameData, lenderOf, type PieceData, type Raised } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
+import { canJudgeToAndFro } from '../to-and-fro.ts';
 import { type BoardDrawing, readArray } from './array-text.ts';
 import { readCastlings } from './castling-text.ts';
 import { readDeclaration } from './declaration-text.ts';
@@ -149,6 +150,9 @@ class GameReader {
       ),
     };
     this.checkChase(data);
+    const toAndFro = this.fields('rules').entry('to and fro');
+    if (toAndFro && data.rules.toAndFro === 'lost' && !canJudgeToAndFro(data))
+      problems.of(toAndFro, sentences.noToAndFro);
     return data;
   }
   private checkChase(data: GameData): void {

@@ -142,6 +142,7 @@ export const sentences = live('workshopFile', {
     pieces: (most: number) =>
       `Perpetual chase cannot be judged where a side may have more than ${most} pieces: leave “perpetual chase” out, or some pieces.`,
   },
+  noToAndFro: 'Moving one piece to and fro cannot be judged where a turn is several actions: leave “to and fro” out.',
   noRoyal: 'No kind is royal, so there can be no check.',
 
   // lessons

@@ -40,6 +40,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   promotionLimit: ['q:1'],
   promotedPieceType: ['n:q'],
   piecePromotionOnCapture: ['true', '', SHOGI],
+  moveRepetitionIllegal: ['true'],
   sittuyinPromotion: ['true'],
   mandatoryPawnPromotion: ['false'],
   mandatoryPiecePromotion: ['true', '', SHOGI],
@@ -249,13 +250,13 @@ test('a game says what was left out of the one that it is derived from', () => {
   expect(derived).toMatchObject({ ok: true, data: { without: ['nMoveRule = 8'], rules: { noProgress: 7 } } });
 });
 test('thirty lines that say nothing are one problem, and hide no other', () => {
-  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}moveRepetitionIllegal = 4\n`).split('\n');
+  const problems = read(`[mine:chess]\n${'what is this\n'.repeat(30)}castlingWins = k\n`).split('\n');
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['2', '32']);
 });
 test('a parent that is not there hides no key that is wrong', () => {
-  expect(read('[mine:nowhere]\nmoveRepetitionIllegal = 4\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
+  expect(read('[mine:nowhere]\ncastlingWins = k\nmaxRnak = 9\nmaxRank = 9\n').split('\n')).toEqual([
     '1 There is no variant “nowhere” here to begin with.',
-    expect.stringContaining('2 “moveRepetitionIllegal”: '),
+    expect.stringContaining('2 “castlingWins”: '),
     expect.stringContaining('3 “maxRnak” is not known here'),
   ]);
 });
@@ -288,32 +289,30 @@ test('two numbers on lines are refused where the one with gaps is the larger one
 
 describe('Without a rule that somebody does not want', () => {
   const without = (text: string, ...rules: string[]) => iniText(text, builtIn).read(null, new Set(rules));
-  const TEXT = '[mine:chess]\nmoveRepetitionIllegal = 4\nteleport = yes # often\nnMoveRule = 60\n';
+  const TEXT = '[mine:chess]\ncastlingWins = k\nteleport = yes # often\nnMoveRule = 60\n';
   test('each rule is left out by itself, and those that are known stay', () => {
-    const one = without(TEXT, 'moveRepetitionIllegal', 'nMoveRule');
+    const one = without(TEXT, 'castlingWins', 'nMoveRule');
     expect(one).toMatchObject({ ok: false, problems: [{ line: 3, rule: 'teleport' }] });
-    const game = without(TEXT, 'moveRepetitionIllegal', 'teleport', 'nMoveRule');
-    const rest = { rules: { noProgress: 60 }, without: ['moveRepetitionIllegal = 4', 'teleport = yes'] };
+    const game = without(TEXT, 'castlingWins', 'teleport', 'nMoveRule');
+    const rest = { rules: { noProgress: 60 }, without: ['castlingWins = k', 'teleport = yes'] };
     expect(game).toMatchObject({ ok: true, data: rest });
   });
   test('the game says so in its text and at the beginning of its rulebook, and only then', () => {
-    const game = without('[mine:chess]\nmoveRepetitionIllegal = 4\n', 'moveRepetitionIllegal');
-    const plain = without('[mine:chess]\n', 'moveRepetitionIllegal');
+    const game = without('[mine:chess]\ncastlingWins = k\n', 'castlingWins');
+    const plain = without('[mine:chess]\n', 'castlingWins');
     if (!game.ok || !plain.ok) throw new Error('it was not imported');
-    expect(game.text).toBe(plain.text.replace('board = ', 'without = moveRepetitionIllegal = 4\nboard = '));
-    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['moveRepetitionIllegal = 4'] } });
+    expect(game.text).toBe(plain.text.replace('board = ', 'without = castlingWins = k\nboard = '));
+    expect(readGame(game.text)).toMatchObject({ ok: true, data: { without: ['castlingWins = k'] } });
     const made = ownGame(game.text, () => 'id');
     const [first] = made.ok ? made.variant.words.rulebook : [];
-    expect(first.paragraphs[0]).toBe(
-      'This game was imported without a rule of the original: “moveRepetitionIllegal = 4”.',
-    );
+    expect(first.paragraphs[0]).toBe('This game was imported without a rule of the original: “castlingWins = k”.');
   });
   test('a parent that is not there, and a board that is none, are not offered', () => {
     const offered = (text: string) => {
       const read = without(text);
       return read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
     };
-    expect(offered('[mine:nowhere]\nmoveRepetitionIllegal = 4\n')).toEqual([]);
+    expect(offered('[mine:nowhere]\ncastlingWins = k\n')).toEqual([]);
     expect(offered('[mine:chess]\nmaxRank = 99\n')).toEqual([]);
   });
 });

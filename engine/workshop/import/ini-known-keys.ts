@@ -37,6 +37,7 @@ export const READ: ReadonlySet<string> = new Set([
   ...['flipEnclosedPieces', 'adjudicateFullBoard'],
   ...['gating', 'seirawanGating', 'cambodianMoves', 'diagonalLines', 'makpongRule', 'flyingGeneral', 'bikjangRule'],
   ...['nMoveRule', 'nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'perpetualCheckIllegal', 'chasingRule'],
+  'moveRepetitionIllegal',
   ...['stalemateValue', 'stalematePieceCount', 'checkmateValue', 'materialCounting', 'countingRule', 'checkCounting'],
   ...['extinctionValue', 'extinctionClaim', 'extinctionPseudoRoyal', 'dupleCheck', 'extinctionPieceTypes'],
   ...['extinctionPieceCount', 'extinctionOpponentPieceCount'],
@@ -65,7 +66,6 @@ export const UNPLAYABLE: ReadonlyMap<string, Unplayable> = new Map<string, Unpla
   ...keys('prison', 'captureType', 'hostageExchange', 'prisonPawnPromotion'),
   ['dropOppositeColoredBishop', 'bishopColours'],
   ['wallOrMove', 'wallOrMove'],
-  ['moveRepetitionIllegal', 'toAndFro'],
   ['shatarMateRule', 'shatar'],
   // of programs that began as it did
   ...keys('meetingEdges', 'cylindrical', 'toroidal'),

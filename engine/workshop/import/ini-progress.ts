@@ -1,5 +1,5 @@
 /** Which kinds' moves are progress, `nMoveRuleTypes`. */
-import { advancingKinds } from '../advancing.ts';
+import { advancingKinds, asksForProgress } from '../advancing.ts';
 import type { GameData } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
@@ -9,7 +9,7 @@ const KEY = 'nMoveRuleTypes';
 
 /** `game` as it is without; it is not said of a game in which those kinds advance anyway. */
 export function readIniProgress(values: IniValues, kinds: IniKinds, game: GameData): Pick<GameData, 'progressBy'> {
-  if (game.rules.noProgress === 0) {
+  if (!asksForProgress(game)) {
     values.know(KEY, `${KEY}White`, `${KEY}Black`);
     return {};
   }

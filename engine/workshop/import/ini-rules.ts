@@ -93,7 +93,7 @@ function turnsOverIn(values: IniValues, hasCheck: boolean): RuleWordValues['turn
 
 type RepetitionRules = Pick<
   RuleWordValues & RuleNumbers,
-  'repetition' | 'repeated' | 'perpetualCheck' | 'perpetualChase'
+  'repetition' | 'repeated' | 'perpetualCheck' | 'perpetualChase' | 'toAndFro'
 >;
 function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean): RepetitionRules {
   const result = values.word('nFoldValue', RESULTS) ?? 'draw';
@@ -108,6 +108,7 @@ function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean)
     repeated: repetition === 0 ? 'draw' : isAbsolute ? 'first loses' : REPEATED[result],
     perpetualCheck: isPerpetualLost ? 'lost' : 'allowed',
     perpetualChase: values.word('chasingRule', ['axf', 'none']) === 'axf' && repetition > 0 ? 'lost' : 'allowed',
+    toAndFro: values.flag('moveRepetitionIllegal', false) && repetition > 0 ? 'lost' : 'allowed',
   };
 }
 /** Of the side to move, which has not brought the position about. */

@@ -62,6 +62,17 @@ describe('A game of variants.ini', () => {
   ])('tells whether perpetual chase loses: %j', (text, perpetualChase) => {
     expect(dataOf(text).rules.perpetualChase).toBe(perpetualChase);
   });
+  test.each([
+    ['[mine:janggimodern]\n', 'lost'],
+    ['[mine:janggi]\n', 'allowed'],
+    ['[mine:janggimodern]\nnFoldRule = 0\n', 'allowed'],
+  ])('tells whether moving one piece to and fro loses: %j', (text, toAndFro) => {
+    expect(dataOf(text).rules.toAndFro).toBe(toAndFro);
+  });
+  test('says which moves are progress where only moving to and fro asks for that', () => {
+    const text = '[mine:minishogi]\ncapturesToHand = false\nmoveRepetitionIllegal = true\n';
+    expect(dataOf(text)).toMatchObject({ rules: { noProgress: 0 }, progressBy: [] });
+  });
   test('calls a kind that never moves a Stone', () => {
     const { pieces } = dataOf('[mine]\nimmobile = s\nstartFen = 8/8/8/8/8/8/8/8[Ss] w - - 0 1\npieceDrops = true\n');
     expect(pieces).toMatchObject([{ name: 'Stone', letter: 'S', moves: [] }]);
@@ -192,10 +203,14 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:chess]\nnFoldValue = win\nnFoldValueAbsolute = true\n', '3:22 A repetition that the first player wins'],
     ['[mine:chess]\n\nmaxRank = 40\n', '3:11 A board has 2 to 16 files and ranks.'],
     [
-      '[mine:chess]\nmoveRepetitionIllegal = true\n',
-      '2:25 “moveRepetitionIllegal”: Losing by moving one piece to and fro cannot be played here',
+      '[mine:duck]\nmoveRepetitionIllegal = true\n',
+      '2:25 Losing by moving one piece to and fro in such a game cannot be played here',
     ],
-    ['[mine:janggimodern]\n', '“moveRepetitionIllegal”: Losing by moving one piece to and fro'],
+    ['[mine:crazyhouse]\nmoveRepetitionIllegal = true\n', '2:25 Losing by moving one piece to and fro in such a game'],
+    [
+      `[mine:janggi]\nmoveRepetitionIllegal = true\nextinctionPieceTypes = ka\nextinctionPseudoRoyal = true\n`,
+      '2:25 Losing by moving one piece to and fro in such a game',
+    ],
     ['[mine:makruk]\ncountingRule = thai\n', '2:16 “countingRule” must be “none”, “makruk”, “cambodian” or “asean”.'],
     [
       '[mine:janggi]\nmaterialCounting = korean\n',
@@ -265,9 +280,7 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     expect(problemsOf(text, 'mine')).toEqual([]);
   });
   test('several keys, in the order of their lines', () => {
-    const problems = problemsOf(
-      '[mine:chess]\nwallingRule = edge\npetrifyOnCapture = true\nmoveRepetitionIllegal = 4\n',
-    );
+    const problems = problemsOf('[mine:chess]\nwallingRule = edge\npetrifyOnCapture = true\ncastlingWins = k\n');
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['2', '3', '4']);
   });
   test('a letter that no kind has, once for both sides', () => {

@@ -15,6 +15,7 @@ import { isCapturingInPassing, kindsOf, leapersFirst } from '../in-passing.ts';
 import { LIMITS } from '../limits.ts';
 import { MATERIAL_COUNTINGS, pointsUnder } from '../material-counting.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
+import { canJudgeToAndFro } from '../to-and-fro.ts';
 import { withChess960 } from './foreign-shuffles.ts';
 import { type Imported, importedGame } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
@@ -133,6 +134,8 @@ function dataOf(section: IniSection, problems: FileProblems): GameData & { reado
     values.refuse('countingRule', sentences.notPossible(sentences.impossible.counting));
   if (data.rules.perpetualChase === 'lost' && whyNoChase(data) !== null)
     values.refuse('chasingRule', sentences.notPossible(sentences.impossible.chaseHere));
+  if (data.rules.toAndFro === 'lost' && !isToAndFroAsThere(data, values, kinds.get('king')?.id))
+    values.refuse('moveRepetitionIllegal', sentences.notPossible(sentences.impossible.toAndFroHere));
   // only while no piece leaves the board is the supply that was counted enough
   if (drops && values.flag('freeDrops', false) && tidied(data).pieces.some(canCapture))
     values.refuse('freeDrops', sentences.notPossible(sentences.impossible.endlessSupply));
@@ -180,4 +183,13 @@ function copyToForms(kinds: IniKinds): void {
     const { id, name, letter, formOf, countsAs, promotions } = draft;
     Object.assign(draft, { ...model, id, name, letter, formOf, countsAs, promotions });
   }
+}
+/**
+ * Does moving one piece to and fro come to the same here? There captures and advances do not matter where captured pieces come to a
+ * hand, and pieces are free to do so that stay away from the King, whoever else is royal.
+ */
+function isToAndFroAsThere(data: GameData, values: IniValues, king: string | undefined): boolean {
+  const isKingAlone = data.pieces.every(({ id, royal }) => !royal || id === king);
+  const isAnywhere = data.pieces.every(({ staysIn }) => staysIn === undefined);
+  return canJudgeToAndFro(data) && !values.flag('capturesToHand', false) && (isKingAlone || isAnywhere);
 }

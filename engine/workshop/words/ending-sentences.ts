@@ -1,6 +1,6 @@
 /** How a game ends, as sentences. */
 import { live } from '../../shared/language.ts';
-import { progressKinds } from '../advancing.ts';
+import { asksForProgress, progressKinds } from '../advancing.ts';
 import {
   BOARD,
   type Connection,
@@ -15,6 +15,7 @@ import {
 import { LIMITS } from '../limits.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { NUMBERS } from '../rule-values.ts';
+import { canJudgeToAndFro, staysAway } from '../to-and-fro.ts';
 import { a, anyOf } from './articles.ts';
 import {
   choiceOf,
@@ -179,6 +180,15 @@ export const words = live('workshopEndings', {
   /** the end by it: its name, and what is said; players stand in braces */
   chase: 'Perpetual chase',
   chased: (piece: string): string => `{loser} loses by perpetual chase of ${a(piece)}.`,
+  toAndFro: {
+    says: 'Whoever moves one piece five times in a row, the last four times to and fro between two squares, loses, unless anything has been captured, promoted or dropped or has advanced since the first of these moves, or that player was in check before one of them.',
+    /** of pieces that stay on a part of the board */
+    free: (pieces: readonly string[]): string =>
+      `This does not apply to pieces that never get to where a royal piece of the opponent may stand: ${pieces.join(', ')}.`,
+    /** the end by it: its name, and what is said; players stand in braces */
+    name: 'To and fro',
+    lost: '{loser} loses by moving one piece to and fro.',
+  },
 });
 
 export function endingSentences(data: GameData): readonly Sentence[] {
@@ -228,6 +238,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     repetitionSentence(data),
     ...(hasCheck(data) && rules.repetition > 0 ? [perpetualSentence(data)] : []),
     ...(rules.repetition > 0 ? chaseSentence(data) : []),
+    ...toAndFroSentence(data),
     ...(hasCheck(data) ? [materialSentence(data)] : []),
     {
       id: 'noProgress',
@@ -236,7 +247,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
         count: numberField(words.noProgress.label, ['rules', 'noProgress'], quiet, [1, NUMBERS.noProgress.most]),
       }),
     },
-    ...(rules.noProgress > 0 ? [progressSentence(data)] : []),
+    ...(asksForProgress(data) ? [progressSentence(data)] : []),
     countingSentence(data),
     pointsSentence(data),
     {
@@ -513,6 +524,19 @@ function chaseSentence(data: GameData): readonly Sentence[] {
       id: 'perpetualChase',
       toggle: toggleAt(['rules', 'perpetualChase'], isLost, 'lost', 'allowed'),
       parts: [words.perpetualChase],
+    },
+  ];
+}
+function toAndFroSentence(data: GameData): readonly Sentence[] {
+  const isLost = data.rules.toAndFro === 'lost';
+  if (!isLost && !canJudgeToAndFro(data)) return [];
+  const { says, free } = words.toAndFro;
+  const kinds = data.pieces.filter((piece) => ([0, 1] as const).every((side) => staysAway(data, piece, side)));
+  return [
+    {
+      id: 'toAndFro',
+      toggle: toggleAt(['rules', 'toAndFro'], isLost, 'lost', 'allowed'),
+      parts: [kinds.length === 0 ? says : `${says} ${free(kinds.map(({ name }) => name))}`],
     },
   ];
 }

@@ -5,18 +5,22 @@ import { chaseEndingOf } from '../../words/chase-words.ts';
 import type { Danger } from '../danger.ts';
 import type { GameModel } from '../model.ts';
 import { Chases } from './chases.ts';
+import type { ToAndFro } from './to-and-fro.ts';
 
-export function repetitionOf(model: GameModel, danger: Danger): Repetition {
+export function repetitionOf(model: GameModel, danger: Danger, toAndFro: ToAndFro): Repetition {
   const { rules, first, pieces } = model.data;
   const { repeated, perpetualCheck, perpetualChase } = rules;
   const rule = { times: rules.repetition, reason: 'repetition' };
   const drawn = { winner: null, reason: rule.reason };
-  if (repeated === 'draw' && perpetualCheck === 'allowed' && perpetualChase === 'allowed') return rule;
+  const isPlain = repeated === 'draw' && perpetualCheck === 'allowed' && perpetualChase === 'allowed';
+  if (isPlain && !toAndFro.isOn) return rule;
   const chases = perpetualChase === 'lost' ? new Chases(model, danger) : null;
   return {
     ...rule,
     ...(chases && { chased: (game, before) => chases.chasedBy(game, before) }),
     ends({ by, checked, chased }, game) {
+      const lost = toAndFro.end(game);
+      if (lost !== null) return lost;
       if (perpetualCheck === 'lost' && (checked[0] || checked[1])) {
         // nobody is more to blame than the other
         if (checked[0] && checked[1]) return drawn;

@@ -6,6 +6,7 @@ import { ruleSays } from '../../words/game-words.ts';
 import type { Counting } from '../endings/counting.ts';
 import type { Endings } from '../endings/endings.ts';
 import type { Progress } from '../endings/progress.ts';
+import type { ToAndFro } from '../endings/to-and-fro.ts';
 import { explosionAt } from '../explosion.ts';
 import type { GroundRules } from '../ground.ts';
 import type { LegalityOf } from '../legality.ts';
@@ -28,16 +29,18 @@ interface Parts {
   readonly turns: Turns;
   readonly progress: Progress;
   readonly counting: Counting;
+  readonly toAndFro: ToAndFro;
   /** who was lost comes to a hand */
   receive(game: Game, piece: Piece, captor: Piece): void;
 }
 
 export function turnHooks(parts: Parts): TurnHooks {
-  const { legality, ends, walls, turns, progress } = parts;
+  const { legality, ends, walls, turns, progress, toAndFro } = parts;
   const begins = (game: Game): void => {
     if (legality.needsBefore) legality.noteBefore(game);
     if (walls.areLeftBehind) walls.noteFrom(game);
     if (progress.needsBefore) progress.noteBefore(game);
+    if (toAndFro.isOn) toAndFro.noteBefore(game);
   };
   const actionEnds = (game: Game): void => {
     const faced = legality.hadFaced(game);
@@ -50,11 +53,14 @@ export function turnHooks(parts: Parts): TurnHooks {
     if (game.isOver || goesOn) return;
     forgetPassings(parts.model, game, game.moverSide);
     parts.counting.note(game);
+    toAndFro.note(game);
     const last = ends.judgeTurn(game);
     if (last) game.end(last.winner, last.reason);
   };
   return {
-    ...((legality.needsBefore || walls.areLeftBehind || progress.needsBefore) && { actionBegins: begins }),
+    ...((legality.needsBefore || walls.areLeftBehind || progress.needsBefore || toAndFro.isOn) && {
+      actionBegins: begins,
+    }),
     actionEnds,
     ...(turns.areLong && {
       turnContinues: (game: Game) => turns.goesOn(game),

@@ -129,4 +129,11 @@ export const workshopEndings: Words<typeof endings> = {
     'Wer seit dem ersten Vorkommen der Stellung mit jedem Zug dieselbe Figur gejagt hat, verliert jedoch, wenn es nicht beide getan haben. Gejagt wird, was neu angegriffen wird und nicht gedeckt ist oder von einer schwächeren Figur angegriffen wird; doch nicht von einer königlichen Figur oder einem Soldaten, und kein Soldat, der noch nicht seitwärts ziehen kann.',
   chase: 'Dauerjagd',
   chased: (piece) => `{loser} verliert durch Dauerjagd (${piece}).`,
+  toAndFro: {
+    says: 'Wer fünfmal nacheinander mit derselben Figur zieht, die letzten vier Male zwischen zwei Feldern hin und her, verliert, wenn seit dem ersten dieser Züge nichts geschlagen, umgewandelt oder eingesetzt wurde und nichts vorgerückt ist und der Spieler vor keinem von ihnen im Schach stand.',
+    free: (pieces) =>
+      `Das gilt nicht für Figuren, die nie dorthin kommen, wo eine königliche Figur des Gegners stehen kann: ${pieces.join(', ')}.`,
+    name: 'Hin und her',
+    lost: '{loser} verliert durch Hin- und Herziehen mit einer Figur.',
+  },
 };

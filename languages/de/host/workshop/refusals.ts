@@ -210,6 +210,8 @@ export const workshopFile: Words<typeof file> = {
     pieces: (most) =>
       `Dauerjagd kann nicht beurteilt werden, wo eine Seite mehr als ${most} Figuren haben kann: Lass „perpetual chase“ weg oder einige Figuren.`,
   },
+  noToAndFro:
+    'Hin- und Herziehen kann nicht beurteilt werden, wo ein Zug aus mehreren Aktionen besteht: Lass „to and fro“ weg.',
   noRoyal: 'Keine Figurenart ist königlich; darum kann es kein Schach geben.',
 
   // problems to solve

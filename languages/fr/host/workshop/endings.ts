@@ -135,4 +135,11 @@ export const workshopEndings: Words<typeof endings> = {
     'Mais un joueur qui a poursuivi la même pièce à chaque coup depuis la première apparition de la position perd, sauf si les deux l’ont fait. Poursuivre, c’est attaquer de nouveau une pièce qui n’est pas protégée, ou l’attaquer avec une pièce plus faible ; mais ni avec une pièce royale, ni avec un Soldat, et jamais un Soldat qui ne peut pas encore aller de côté.',
   chase: 'Poursuite perpétuelle',
   chased: (piece) => `{loser} perdent par poursuite perpétuelle (${piece}).`,
+  toAndFro: {
+    says: 'Un joueur qui joue cinq fois de suite la même pièce, les quatre dernières fois en un va-et-vient entre deux cases, perd, sauf s’il y a eu une prise, une promotion, un parachutage ou une avance depuis le premier de ces coups, ou si ce joueur était en échec avant l’un d’eux.',
+    free: (pieces) =>
+      `Cela ne vaut pas pour les pièces qui n’arrivent jamais où une pièce royale de l’adversaire peut se trouver : ${pieces.join(', ')}.`,
+    name: 'Va-et-vient',
+    lost: '{loser} perdent par va-et-vient d’une seule pièce.',
+  },
 };

@@ -216,6 +216,8 @@ export const workshopFile: Words<typeof file> = {
     pieces: (most) =>
       `La poursuite perpétuelle ne peut être jugée quand un camp peut avoir plus de ${most} pièces : ôtez « perpetual chase », ou des pièces.`,
   },
+  noToAndFro:
+    'Le va-et-vient d’une pièce ne peut être jugé quand un tour compte plusieurs actions : ôtez « to and fro ».',
   noRoyal: 'Aucun type de pièce n’est royal : il ne peut donc pas y avoir d’échec.',
 
   // problems to solve

@@ -41,7 +41,7 @@ test('a text with many games shows how many were read; stopped, it shows those, 
 });
 
 test('a rule that cannot be played is left out only by whoever wants that, and can be put back', async () => {
-  const problems = [{ line: 2, column: 12, says: '“moveRepetitionIllegal”: no.', rule: 'moveRepetitionIllegal' }];
+  const problems = [{ line: 2, column: 12, says: '“castlingWins”: no.', rule: 'castlingWins' }];
   const refused: GameInText = { name: 'mine', title: 'Mine', text: null, problems };
   const bridge = fakeBridge({
     'games.read': ({ section }) =>
@@ -52,18 +52,18 @@ test('a rule that cannot be played is left out only by whoever wants that, and c
     'games.preview': () => okAnswer({ problems: [], description: null, diagrams: [] }),
   });
   await mount(bridge, <TextTab />);
-  await act(async () => useGameText.getState().begin('[mine:chess]\nmoveRepetitionIllegal = 4\n', null));
+  await act(async () => useGameText.getState().begin('[mine:chess]\ncastlingWins = k\n', null));
   const box = () => document.querySelector<HTMLInputElement>('[data-testid=left-out] input')!;
   expect(box().checked).toBe(false);
-  expect(document.body.textContent).toContain('Import without the rule “moveRepetitionIllegal”');
+  expect(document.body.textContent).toContain('Import without the rule “castlingWins”');
   expect(all('button').map(({ textContent }) => textContent)).not.toContain('Add');
   await act(async () => box().click());
-  const section = { name: 'mine', without: ['moveRepetitionIllegal'] };
+  const section = { name: 'mine', without: ['castlingWins'] };
   expect(bridge.asked).toContainEqual({ name: 'games.read', input: { text: expect.any(String), section } });
   expect(box().checked).toBe(true);
   expect(all('button').map(({ textContent }) => textContent)).toContain('Add');
-  expect(document.body.textContent).not.toContain('“moveRepetitionIllegal”: no.');
+  expect(document.body.textContent).not.toContain('“castlingWins”: no.');
   await act(async () => box().click());
   expect(box().checked).toBe(false);
-  expect(document.body.textContent).toContain('“moveRepetitionIllegal”: no.');
+  expect(document.body.textContent).toContain('“castlingWins”: no.');
 });
