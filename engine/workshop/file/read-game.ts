@@ -11,6 +11,7 @@ import { BOARD, carriedKinds, type GameData, lenderOf, type PieceData, type Rais
 import { LIMITS } from '../limits.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { type BoardDrawing, readArray } from './array-text.ts';
+import { readCases } from './case-sections.ts';
 import { readCastlings } from './castling-text.ts';
 import { readDeclaration } from './declaration-text.ts';
 import { readDrops } from './drop-text.ts';
@@ -145,6 +146,11 @@ class GameReader {
       ),
       ...readProblems(
         this.sections.filter(({ kind }) => kind === 'problem'),
+        problems,
+      ),
+      ...readCases(
+        this.sections.filter(({ kind }) => kind === 'case'),
+        { there, zones: text },
         problems,
       ),
     };

@@ -1,4 +1,4 @@
-/** What problems and steps of lessons have in common in the workshop: their position comes from the set-up. */
+/** What problems, steps of lessons and cases have in common in the workshop: their position comes from the set-up. */
 import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 import { namedSeats } from '../online/seats.ts';
