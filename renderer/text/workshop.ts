@@ -315,6 +315,8 @@ export const workshopText = {
     first: 'It is the first step.',
     last: 'It is the last step.',
     sameTitle: 'The lesson before it or after it has this title.',
+    make: 'Make a step of it',
+    makeSays: 'Opens the workshop with a new step of a lesson that begins here.',
   },
   /** problems that come with the game */
   toSolve: {
@@ -360,6 +362,8 @@ export const workshopText = {
     inBookWhy: 'Only a case that is true stands in the rulebook.',
     first: 'It is the first case.',
     last: 'It is the last case.',
+    make: 'Make a case of it',
+    makeSays: 'Opens the workshop with a new case that shows this position.',
   },
   itself: {
     title: 'Against itself',

@@ -322,6 +322,8 @@ export const workshopText: Words<typeof english> = {
     first: 'Das ist der erste Schritt.',
     last: 'Das ist der letzte Schritt.',
     sameTitle: 'Die Lektion davor oder danach hat diesen Titel.',
+    make: 'Lektionsschritt daraus machen',
+    makeSays: 'Öffnet die Werkstatt mit einem neuen Schritt einer Lektion, der hier beginnt.',
   },
   toSolve: {
     title: 'Aufgaben zum Lösen',
@@ -365,6 +367,8 @@ export const workshopText: Words<typeof english> = {
     inBookWhy: 'Im Regelbuch steht nur ein Fall, der stimmt.',
     first: 'Das ist der erste Fall.',
     last: 'Das ist der letzte Fall.',
+    make: 'Fall daraus machen',
+    makeSays: 'Öffnet die Werkstatt mit einem neuen Fall, der diese Stellung zeigt.',
   },
   itself: {
     title: 'Gegen sich selbst',

@@ -327,6 +327,8 @@ export const workshopText: Words<typeof english> = {
     first: 'C’est la première étape.',
     last: 'C’est la dernière étape.',
     sameTitle: 'La leçon d’avant ou d’après a ce titre.',
+    make: 'En faire une étape de leçon',
+    makeSays: 'Ouvre l’atelier avec une nouvelle étape de leçon qui commence ici.',
   },
   toSolve: {
     title: 'Problèmes à résoudre',
@@ -370,6 +372,8 @@ export const workshopText: Words<typeof english> = {
     inBookWhy: 'Seul un cas juste figure dans le livre de règles.',
     first: 'C’est le premier cas.',
     last: 'C’est le dernier cas.',
+    make: 'En faire un cas',
+    makeSays: 'Ouvre l’atelier avec un nouveau cas qui montre cette position.',
   },
   itself: {
     title: 'Contre lui-même',

@@ -1,8 +1,9 @@
 /** Cases of a game in the workshop: made, put in order and seen in the rulebook. Each change can be undone. */
-import type { GameCaseView, ValueChange } from '../../../electron/contract/workshop.ts';
+import { type GameCaseView, MOST_CASES, type ValueChange } from '../../../electron/contract/workshop.ts';
 import { uiText } from '../../text/index.ts';
 import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
+import { openExercisesOf } from './own-exercises.ts';
 import { playableId } from './workshop.ts';
 
 const NEW: GameCaseView = { question: '', words: '', position: '', piece: '', move: '', notTo: [] };
@@ -21,6 +22,14 @@ async function set(settings: ValueChange[]): Promise<boolean> {
 /** Behind those that there are. */
 export async function addCase(): Promise<boolean> {
   return set([{ at: ['cases'], to: [...(await casesNow()), NEW] }]);
+}
+/** A new case of a game of one's own, in the workshop, with a position that was set up or comes from a table. */
+export async function makeCase(variant: string, position: string): Promise<void> {
+  const game = await openExercisesOf(variant, 'cases');
+  if (!game) return;
+  const cases = game.cases ?? [];
+  if (cases.length < MOST_CASES) await set([{ at: ['cases'], to: [...cases, { ...NEW, position }] }]);
+  else useApp.getState().toastFailure(uiText.workshop.cases.most(MOST_CASES));
 }
 /** Two cases that follow one another change places; `at`: the number of the first. */
 export async function swapCases(at: number): Promise<boolean> {

@@ -72,7 +72,7 @@ function Case(props: {
               {one.answer}{' '}
               <button
                 type="button"
-                className={classes('link', styles.ruling)}
+                className={classes('link', ruling !== null && styles.ruling)}
                 aria-label={ruling === null ? words.toPiece(piece) : words.toRuling(ruling)}
                 onClick={() => onRules(one)}
               >
