@@ -410,7 +410,6 @@ export const gameMessages = live('gameMessages', {
     over: 'The game is over in this position.',
     noPiece: 'Choose the piece that it is about.',
     nobody: (where: string): string => `The side to move has no piece there: ${where}.`,
-    illegal: (move: string, why: string): string => `${move} is not legal. ${why}`,
     otherPiece: (move: string): string => `${move} is no move of this piece.`,
     canGo: (square: string): string => `It can go to ${square}.`,
   },

@@ -79,7 +79,7 @@ describe('in the workshop', () => {
     [`position = ${POSITION}`, says.noPiece],
     [`position = ${POSITION}\npiece = d4`, says.nobody('d4')],
     [`position = ${POSITION}\npiece = f6`, says.nobody('f6')],
-    [`position = ${POSITION}\npiece = c3\nmove = Rc3-c6`, says.illegal('Rc3-c6', '')],
+    [`position = ${POSITION}\npiece = c3\nmove = Rc3-c6`, '“Rc3-c6” cannot be played.'],
     [`position = ${POSITION}\npiece = c3\nmove = Ka1-a2`, says.otherPiece('Ka1-a2')],
     [`position = ${POSITION}\npiece = c3\nnot to = c6 c5`, says.canGo('c5')],
   ])('%#. what is not so is told', async (lines, sentence) => {

@@ -107,7 +107,7 @@ function trueCase(position: Position, one: GameCase): Result<TrueCase> {
   if (!piece) return err('nobody', words.nobody(one.piece));
   const actions = position.actionsOf(piece.piece);
   const named = one.move === '' ? null : position.find(one.move);
-  if (named && !named.ok) return err('illegal', words.illegal(one.move, named.error.message));
+  if (named && !named.ok) return named;
   const action = named ? actions.find(({ text }) => text === named.value.text) : null;
   if (action === undefined) return err('other-piece', words.otherPiece(one.move));
   const { topology } = position.variant;

@@ -406,7 +406,6 @@ export const gameMessages: Words<typeof english.gameMessages> = {
     over: 'In dieser Stellung ist das Spiel schon zu Ende.',
     noPiece: 'Wähle die Figur, um die es geht.',
     nobody: (where) => `Wer am Zug ist, hat dort keine Figur: ${where}.`,
-    illegal: (move, why) => `${move} ist nicht regelgerecht. ${why}`,
     otherPiece: (move) => `${move} ist kein Zug dieser Figur.`,
     canGo: (square) => `Die Figur kann nach ${square} ziehen.`,
   },

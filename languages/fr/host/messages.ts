@@ -398,7 +398,6 @@ export const gameMessages: Words<typeof english.gameMessages> = {
     over: 'Dans cette position, la partie est déjà finie.',
     noPiece: 'Choisissez la pièce dont il s’agit.',
     nobody: (where) => `Le camp au trait n’a pas de pièce à cet endroit : ${where}.`,
-    illegal: (move, why) => `${move} n’est pas légal. ${why}`,
     otherPiece: (move) => `${move} n’est pas un coup de cette pièce.`,
     canGo: (square) => `La pièce peut aller en ${square}.`,
   },
