@@ -5,7 +5,7 @@
 import { positionOfCase, startOfCase } from '../../engine/cases/checker.ts';
 import { casesOf } from '../../engine/cases/collection.ts';
 import { OFF } from '../../engine/core/ids.ts';
-import { type PieceState, Position } from '../../engine/core/position.ts';
+import { type Action, type PieceState, Position } from '../../engine/core/position.ts';
 import { startOfCensus } from '../../engine/core/start/census.ts';
 import { describe } from '../../engine/core/text/describe.ts';
 import type { Variant } from '../../engine/core/variant.ts';
@@ -82,7 +82,8 @@ export function diagramView(variant: Variant, spec: AskedDiagram): Result<Diagra
   const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });
   return position.ok ? diagramAt(position.value, spec.focus) : position;
 }
-function diagramAt(position: Position, focus: string | undefined): Result<Diagram> {
+/** `only`: that one of its actions; absent: all. */
+export function diagramAt(position: Position, focus: string | undefined, only?: Action): Result<Diagram> {
   const shown = {
     pieces: pieceViewsOf(position),
     features: featureViewsOf(position, null),
@@ -92,7 +93,7 @@ function diagramAt(position: Position, focus: string | undefined): Result<Diagra
   const found = inFocus(position, focus);
   if (!found) return err('bad-diagram', errorMessages.badDiagram, focus);
   const marks = new Map<string, Diagram['marks'][number]>();
-  for (const action of position.actionsOf(found.piece)) {
+  for (const action of only ? [only] : position.actionsOf(found.piece)) {
     for (const { cell, mark } of action.targets) {
       marks.set(`${cell} ${mark}`, { cell, mark, ...(mark === 'special' && { kind: action.kind }) });
     }
@@ -122,7 +123,7 @@ export function casesFor(variant: Variant): Result<RulebookCases> {
 }
 
 /** The piece on that cell; with `^` after the cell, its rider; `O@-`: in the hand of the side to move. */
-function inFocus(position: Position, focus: string): PieceState | undefined {
+export function inFocus(position: Position, focus: string): PieceState | undefined {
   const { topology, types } = position.variant;
   const [letter, waits] = focus.split('@');
   if (waits === '-') {

@@ -6,6 +6,7 @@ import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import { answerOf } from './answers.ts';
 import { casesFor, diagramView, rulebookView } from './describing.ts';
+import { ownCasesOf } from './own-games/own-cases.ts';
 
 export const rulesRequests: Pick<Handlers, Extract<keyof Handlers, `rules.${string}`>> = {
   'rules.book': ({ variant: id }) => {
@@ -18,6 +19,8 @@ export const rulesRequests: Pick<Handlers, Extract<keyof Handlers, `rules.${stri
   },
   'rules.cases': ({ variant: id }) => {
     const variant = variantNamed(id);
-    return variant ? answerOf(casesFor(variant)) : err('no-such-variant', errorMessages.noSuchVariant);
+    return variant
+      ? answerOf(variant.source === undefined ? casesFor(variant) : ok(ownCasesOf(variant)))
+      : err('no-such-variant', errorMessages.noSuchVariant);
   },
 };

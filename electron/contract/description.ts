@@ -92,10 +92,13 @@ export const Checked = v.object({
 });
 export type Checked = v.InferOutput<typeof Checked>;
 
-/** A case of the rules: a position and a question that one ruling answers. */
+/** A case of the rules: a position and a question that one ruling answers, or the rules of a piece type of somebody's own game. */
 export const RulebookCase = v.object({
   id: v.string(),
-  ruling: v.string(),
+  /** null: of somebody's own game, which has no rulings */
+  ruling: v.nullable(v.string()),
+  /** the piece type on whose page it stands; absent: on that of its ruling */
+  kind: v.optional(v.string()),
   question: v.string(),
   answer: v.string(),
   turn: Side,

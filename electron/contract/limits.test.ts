@@ -21,7 +21,7 @@ import { commandIds } from './commands.ts';
 import { type Draft, LONGEST_POSITION } from './description.ts';
 import { errorMessages } from './messages.ts';
 import { MOST_PLACES, MOST_RULES, usualSettings, withPlace, withRules } from './settings.ts';
-import { MOST_LESSON_STEPS, MOST_PROBLEMS, MOST_STEPS_OF_LESSON, MOST_TURNS_OF_STEP } from './workshop.ts';
+import { MOST_CASES, MOST_LESSON_STEPS, MOST_PROBLEMS, MOST_STEPS_OF_LESSON, MOST_TURNS_OF_STEP } from './workshop.ts';
 
 const own = [...shelf.values()].map((text) => {
   const game = ownGame(text, () => '0'.repeat(64));
@@ -126,6 +126,9 @@ test('a text that is too long for a request is refused with how long it may be',
 
 test('the page offers as many problems of a game as its text may have', () => {
   expect(MOST_PROBLEMS).toBe(LIMITS.exercises);
+});
+test('the page offers as many cases of a game as its text may have', () => {
+  expect(MOST_CASES).toBe(LIMITS.cases);
 });
 test('the page offers as many steps of lessons, and turns in one, as the text of a game may have', () => {
   const { lessonSteps, stepsOfLesson, turnsOfStep } = LIMITS;

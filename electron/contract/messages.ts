@@ -70,6 +70,7 @@ export const errorMessages = live('errorMessages', {
   exerciseNotOpen: 'Take your move back first.',
   noSuchProblem: 'There is no such problem in this app.',
   noSuchLesson: 'There is no such lesson in this app.',
+  noSuchCase: 'There is no such case in this game.',
   noSolution: 'No solution was found from here. Go back to the start.',
   notElsewhere: 'Both players of this game are at this machine.',
   oneElsewhere: 'Only one of the players can be elsewhere, and the other one has to be a person here.',
@@ -394,6 +395,23 @@ export const gameMessages = live('gameMessages', {
     sooner: (turns: number): string => `The goal can be reached sooner: in ${count(turns, 'turn', 'turns')}.`,
     tooLong: 'Whether it can be done takes too long to find out. Fewer pieces or turns would help.',
     unknown: 'Whether it can be done could not be found out. Change something, or come back later.',
+  },
+  /** cases of the game: what is said where their author says nothing, and whether they are true */
+  cases: {
+    asks: (piece: string): string => `What can the ${piece} do here?`,
+    legal: (move: string): string => `${move} is legal.`,
+    cannot: (squares: string): string => `It cannot go to ${squares}.`,
+    marked: 'Its moves are marked.',
+    inHand: (piece: string): string => `${piece} in the hand`,
+    holds: 'It is true under the rules as they are.',
+    onlyMoves: 'It shows the moves of the piece. A move or squares can be checked as well.',
+    noPosition: 'It has no position yet.',
+    badPosition: (says: string): string => `Its position cannot be set up. ${says}`,
+    over: 'The game is over in this position.',
+    noPiece: 'Choose the piece that it is about.',
+    nobody: (where: string): string => `The side to move has no piece there: ${where}.`,
+    otherPiece: (move: string): string => `${move} is no move of this piece.`,
+    canGo: (square: string): string => `It can go to ${square}.`,
   },
   /** whether a problem of the game holds */
   problems: {

@@ -12,6 +12,8 @@ import { Side } from './view.ts';
 export const FURTHEST_LEAP = 3;
 /** problems to solve of a game; a test holds it against the engine's limit */
 export const MOST_PROBLEMS = 40;
+/** cases of a game; a test holds it against the engine's limit */
+export const MOST_CASES = 40;
 /** steps of lessons, of all together and of one, and turns of a step; a test holds them against the engine's limits */
 export const MOST_LESSON_STEPS = 40;
 export const MOST_STEPS_OF_LESSON = 10;
@@ -160,6 +162,20 @@ export const GameLessonStepView = v.object({
 });
 export type GameLessonStepView = v.InferOutput<typeof GameLessonStepView>;
 
+/** A case for the rulebook, as its author made it. */
+export const GameCaseView = v.object({
+  question: v.string(),
+  words: v.string(),
+  /** as the set-up copies it; empty: none yet */
+  position: v.string(),
+  /** the piece that it is about: its cell, `a2^` for one that rides, `R@-` in the hand; empty: not chosen yet */
+  piece: v.string(),
+  /** in the notation of the game; empty: none */
+  move: v.string(),
+  notTo: v.array(v.string()),
+});
+export type GameCaseView = v.InferOutput<typeof GameCaseView>;
+
 /** As much of a game as a screen shows that changes it. */
 export const GameParts = v.object({
   title: v.string(),
@@ -190,6 +206,8 @@ export const GameParts = v.object({
   ),
   /** the steps of all lessons; absent: none */
   lessons: v.optional(v.array(GameLessonStepView)),
+  /** absent: none */
+  cases: v.optional(v.array(GameCaseView)),
 });
 export type GameParts = v.InferOutput<typeof GameParts>;
 
@@ -332,6 +350,26 @@ export const workshopRequests = {
           side: Side,
         }),
       ),
+    }),
+  },
+  /** what that case of the game of a text looks like, what can be chosen in it, and whether it is true, with why not */
+  'games.case': {
+    input: v.strictObject({ text, case: count }),
+    output: v.object({
+      holds: v.boolean(),
+      says: v.string(),
+      /** as players are told them; empty: not known yet */
+      question: v.string(),
+      answer: v.string(),
+      /** null: there is no position that can be set up */
+      diagram: v.nullable(Diagram),
+      /** the piece type on whose page of the rulebook it stands; null: it is not true */
+      kind: v.nullable(v.string()),
+      turn: Side,
+      /** that it can be about; `label`: what to call it */
+      pieces: v.array(v.object({ piece: v.string(), label: v.string() })),
+      /** the actions of the piece that it is about, by their texts */
+      moves: v.array(v.object({ text: v.string(), label: v.string() })),
     }),
   },
   /** the parts of a `.fairygame` text */

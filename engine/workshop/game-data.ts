@@ -290,6 +290,21 @@ export interface GameLessonStep {
   readonly hint: string;
 }
 
+/** A case that comes with the game: a question that a position answers. Whether it is true depends on the rules, and is checked elsewhere. */
+export interface GameCase {
+  /** in its author's words, as the answer; both may be empty, and are made of the rest then */
+  readonly question: string;
+  readonly words: string;
+  /** a line as it is copied from the set-up; empty: none yet */
+  readonly position: string;
+  /** the piece that it is about, of the side to move: its cell, `a2^` for one that rides, `R@-` in the hand; empty: not chosen yet */
+  readonly piece: string;
+  /** an action of that piece that is legal, in the notation of the game; empty: no particular one */
+  readonly move: string;
+  /** cells to which that piece cannot go */
+  readonly notTo: readonly string[];
+}
+
 export interface GameData {
   readonly title: string;
   readonly tagline: string;
@@ -341,6 +356,8 @@ export interface GameData {
   readonly problems?: readonly GameProblem[];
   /** the steps of all lessons, in their order; no part of the rules; absent: none */
   readonly lessons?: readonly GameLessonStep[];
+  /** no part of the rules; absent: none */
+  readonly cases?: readonly GameCase[];
 }
 
 /** Whom it also moves like, if anybody. */

@@ -6,6 +6,6 @@ export function meaningOf(data: GameData): string {
   const pieces = data.pieces.map(
     ({ figure: _figure, tint: _tint, glyph: _glyph, picture: _picture, stand: _stand, ...piece }) => piece,
   );
-  const { raised: _raised, looks: _looks, problems: _problems, lessons: _lessons, ...rest } = data;
+  const { raised: _raised, looks: _looks, problems: _problems, lessons: _lessons, cases: _cases, ...rest } = data;
   return writeGame({ ...rest, pieces, title: 'Game', tagline: '', by: '', about: '' });
 }

@@ -43,6 +43,8 @@ export const LIMITS = {
   lessonSteps: 40,
   stepsOfLesson: 10,
   turnsOfStep: 3,
+  /** cases for the rulebook */
+  cases: 40,
   position: 4000,
   /** how many problems are told at once */
   problems: 50,

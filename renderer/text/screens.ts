@@ -283,6 +283,7 @@ export const screenText = {
     inThisGame: 'House rule of this game:',
     loading: 'Loading the rulebook…',
     letter: (letter: string) => `Letter ${letter}`,
+    casesOf: (section: string) => `Cases: ${section}`,
     rulings: (section: string) => `Rulings: ${section}`,
     credits: (designers: string) => `Game by ${designers}. This rulebook is in our own words.`,
     rulesVersion: (n: number) => `Rules version ${n}`,
@@ -292,6 +293,9 @@ export const screenText = {
     cases: {
       title: 'Cases',
       says: 'Positions with a question each. Think first, then look: the engine has checked every answer.',
+      saysOwn:
+        'Positions with a question each, in the words of whoever made the game. Think first, then look: the marked moves come from the rules.',
+      of: (piece: string, question: string) => `Case about ${piece}: ${question}`,
       ofRuling: (ruling: string, question: string) => `Case of ruling ${ruling}: ${question}`,
       link: 'case',
       toMove: (side: string) => `${side} to move.`,
@@ -299,6 +303,7 @@ export const screenText = {
       show: 'Show the answer',
       hide: 'Hide the answer',
       toRuling: (ruling: string) => `Ruling ${ruling} in the rulebook`,
+      toPiece: (piece: string) => `${piece} in the rulebook`,
       tryIt: 'Try it on the board',
       tryItSays: 'Opens the position in the set-up editor, to be played from there.',
     },

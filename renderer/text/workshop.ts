@@ -18,6 +18,7 @@ export const workshopText = {
     ends: 'How it ends',
     lessons: 'Lessons',
     problems: 'Problems',
+    cases: 'Cases',
     text: 'Text',
   },
   tabsLabel: 'Parts of the game',
@@ -276,7 +277,7 @@ export const workshopText = {
     needsOne: 'One of them must stay.',
     numberFrom: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
   },
-  /** problems that come with the game */
+  /** lessons that come with the game */
   lessons: {
     title: 'Lessons',
     says: 'A position and something to do in it, step by step, for whoever learns your game. Lessons go with the game, and players are shown those of which every step can be done.',
@@ -314,7 +315,10 @@ export const workshopText = {
     first: 'It is the first step.',
     last: 'It is the last step.',
     sameTitle: 'The lesson before it or after it has this title.',
+    make: 'Make a step of it',
+    makeSays: 'Opens the workshop with a new step of a lesson that begins here.',
   },
+  /** problems that come with the game */
   toSolve: {
     title: 'Problems to solve',
     says: 'A position and a goal, for whoever learns your game. Problems go with the game, and only those that hold are shown to players.',
@@ -337,6 +341,29 @@ export const workshopText = {
     take: 'Take this position',
     make: 'Make a problem of it',
     makeSays: 'Opens the workshop with a new problem that begins here.',
+  },
+  /** cases that come with the game */
+  cases: {
+    title: 'Cases for the rulebook',
+    says: 'A position and a question about the rules, for the page of a piece in the rulebook of your game. Cases go with the game, and only those that are true are shown to players.',
+    none: 'There are no cases yet.',
+    add: 'New case',
+    most: (n: number) => `A game has at most ${n} cases.`,
+    number: (n: number) => `Case ${n}`,
+    question: 'Question',
+    piece: 'The piece that it is about',
+    noPiece: 'Choose a piece',
+    move: 'A move that is legal',
+    noMove: 'All its moves',
+    notTo: 'Squares that it cannot go to',
+    words: 'Answer',
+    checking: 'Looking whether it is true…',
+    inBook: 'See it in the rulebook',
+    inBookWhy: 'Only a case that is true stands in the rulebook.',
+    first: 'It is the first case.',
+    last: 'It is the last case.',
+    make: 'Make a case of it',
+    makeSays: 'Opens the workshop with a new case that shows this position.',
   },
   itself: {
     title: 'Against itself',

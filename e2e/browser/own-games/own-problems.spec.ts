@@ -60,7 +60,10 @@ test('a problem is set up in the workshop, holds, is solved, and is marked when 
   await host.stop();
 });
 
-test('a position of a game that is being played becomes a problem', async ({ home, page }) => {
+test('a position of a game that is being played becomes a problem, a step of a lesson or a case', async ({
+  home,
+  page,
+}) => {
   const { host, player } = await startHostPage(home, page);
   await page.getByTestId('door-own-games').click();
   await page.getByTestId('new-rules').click();
@@ -82,5 +85,19 @@ test('a position of a game that is being played becomes a problem', async ({ hom
   await expect(page.getByTestId('own-problem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByTestId('own-problem')).toHaveCount(1);
+
+  // a step of a lesson or a case, too
+  for (const one of ['step', 'case']) {
+    await page.getByTestId('try-rules').click();
+    await player.screen('new-game');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await player.atTable();
+    await player.press('Alt+p');
+    await player.screen('setup');
+    await page.getByTestId(`make-${one}`).click();
+    await player.screen('workshop');
+    await expect(page.getByTestId(`own-${one}`)).toHaveCount(1);
+  }
+  await expect(page.getByTestId('case-says')).toHaveText('Choose the piece that it is about.');
   await host.stop();
 });

@@ -16,6 +16,7 @@ import type { AppSession } from '../app-session.ts';
 import type { OwnLessons } from '../exercises/own-lessons.ts';
 import type { OwnProblems } from '../exercises/own-problems.ts';
 import { exportFile } from '../files/export-file.ts';
+import { caseTold } from './own-cases.ts';
 
 type OwnGameRequests = Pick<Handlers, Extract<keyof Handlers, `games.${string}`>>;
 
@@ -69,6 +70,12 @@ export function answerOwnGameRequests(
     'games.lesson': async ({ text, lesson: at }) => {
       const game = await games.unlisted(text);
       return game.ok ? lessons.tell(game.value.variant, { said: game.value.data.lessons ?? [], at }) : game;
+    },
+    'games.case': async ({ text, case: at }) => {
+      const game = await games.unlisted(text);
+      if (!game.ok) return game;
+      const one = game.value.data.cases?.[at];
+      return one ? ok(caseTold(game.value.variant, one)) : err('no-such-case', errorMessages.noSuchCase);
     },
     'games.playItself': (input) => games.playItself(input),
     'games.save': (save) => app.orDiskRefusal(() => games.save(save)),

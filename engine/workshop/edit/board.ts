@@ -25,17 +25,18 @@ export function withArray(data: GameData, { array, missing, features = data.feat
     cells.includes(cell) && !(isWall && taken.has(cell)) ? cell : null,
   );
   const fitting = castlings.filter((castling) => isWhole(castling, cells));
-  return { ...withStepsOn(cells, ground), array, missing, castlings: fitting };
+  return { ...withExercisesOn(cells, ground), array, missing, castlings: fitting };
 }
 
-/** Steps of lessons that lead to squares of the board alone. */
-function withStepsOn(cells: readonly string[], { lessons, ...data }: GameData): GameData {
+/** Steps of lessons and cases that name squares of the board alone. */
+function withExercisesOn(cells: readonly string[], { lessons, cases, ...data }: GameData): GameData {
   const steps = lessons?.map((step) => {
     if (step.goal.is !== 'move') return step;
     const to = step.goal.to.filter((cell) => cells.includes(cell));
     return { ...step, goal: to.length > 0 ? { ...step.goal, to } : ({ is: 'win' } as const) };
   });
-  return { ...data, ...(steps && { lessons: steps }) };
+  const told = cases?.map((one) => ({ ...one, notTo: one.notTo.filter((cell) => cells.includes(cell)) }));
+  return { ...data, ...(steps && { lessons: steps }), ...(told && { cases: told }) };
 }
 
 /** The same with what lies on the ground elsewhere; what has no place any more is gone, and so is its other portal. */
@@ -96,7 +97,7 @@ export function withSize(data: GameData, width: number, height: number): GameDat
   };
   const castlings = form ? castlingsOf(array, form) : [];
   const there = cells.filter((cell) => !resized.missing.includes(cell));
-  return withStepsOn(there, { ...resized, castlings: castlings.filter((castling) => isWhole(castling, there)) });
+  return withExercisesOn(there, { ...resized, castlings: castlings.filter((castling) => isWhole(castling, there)) });
 }
 /** The river stays between its two ranks, in the middle of those that are new there. */
 function looksOn(

@@ -101,6 +101,8 @@ describe('A kind', () => {
     ['a letter that was typed stays', edited(smallGame, { do: 'letter', piece: 0, letter: 'X' }), 'Emperor', 'X'],
     ['and one that a form has, too', `${smallGame}\n[piece Great King]\nletter = +K\nmoves = Q\n`, 'Emperor', 'K'],
     ['and one in the positions of problems', `${smallGame}\n[problem]\ngoal = gain\n`, 'Emperor', 'K'],
+    ['and one in the positions of lessons', `${smallGame}\n[lesson]\ngoal = win\n`, 'Emperor', 'K'],
+    ['and one in the positions of cases', `${smallGame}\n[case]\n`, 'Emperor', 'K'],
   ])('renamed: %s', (_says, text, name, letter) => {
     const data = dataOf(edited(text, { do: 'rename', piece: 0, name }));
     expect(data.pieces[0]).toMatchObject({ name, letter });

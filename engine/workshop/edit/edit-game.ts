@@ -82,12 +82,13 @@ function withChange(text: string, change: GameEdit): string {
   return edited;
 }
 /** What people have typed: with a line break or a comment in it, it would take other lines with it. */
-const textsIn = ({ title, tagline, by, about, pieces, problems = [], lessons = [] }: GameData): string =>
+const textsIn = ({ title, tagline, by, about, pieces, problems = [], lessons = [], cases = [] }: GameData): string =>
   JSON.stringify([
     ...[title, tagline, by, about],
     ...pieces.map(({ name, letter }) => [name, letter]),
     ...problems.map(({ name, words, position }) => [name, words, position]),
     ...lessons.map(({ lesson, words, hint, position }) => [lesson, words, hint, position]),
+    ...cases.map(({ question, words, position, piece, move }) => [question, words, position, piece, move]),
   ]);
 
 function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves' | 'draw' }>): GameData {
@@ -172,10 +173,11 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
   }
 }
 /** Follows its letter from its name, and is written nowhere else? Then nobody has typed it. */
-function hasLetterOfName({ pieces, problems = [] }: GameData, piece: PieceData): boolean {
+function hasLetterOfName({ pieces, problems = [], lessons = [], cases = [] }: GameData, piece: PieceData): boolean {
   const others = pieces.filter((one) => one !== piece);
-  // forms have it behind a plus, and positions of problems are texts
-  const isWritten = problems.length > 0 || others.some(({ letter }) => letter === `+${piece.letter}`);
+  // forms have it behind a plus, and positions of problems, lessons and cases are texts
+  const positions = problems.length + lessons.length + cases.length;
+  const isWritten = positions > 0 || others.some(({ letter }) => letter === `+${piece.letter}`);
   return !isWritten && piece.letter === freeLetter({ pieces: others }, piece.name);
 }
 const pieceOf = (data: GameData, piece: number): PieceData => {

@@ -31,6 +31,7 @@ export const KEYS = {
   endings: ['goal', 'in a row', 'in a square', 'connects', 'extinct', 'declares', 'points', 'draw after'],
   lesson: ['goal', 'turns', 'position', 'words', 'hint'],
   problem: ['goal', 'position', 'words'],
+  case: ['position', 'piece', 'move', 'not to', 'words'],
   pictures: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SectionKind = keyof typeof KEYS;
@@ -39,7 +40,7 @@ export const isSectionKind = (word: string): word is SectionKind => Object.hasOw
 /** sections whose keys are names that the file gives */
 export const FREE_KEYS: readonly SectionKind[] = ['zones', 'pictures'];
 /** sections of which there may be several, each with a name */
-export const NAMED: readonly SectionKind[] = ['piece', 'lesson', 'problem'];
+export const NAMED: readonly SectionKind[] = ['piece', 'lesson', 'problem', 'case'];
 /** keys that may stand in a section several times */
 export const REPEATABLE: readonly string[] = [
   ...['moves', 'castling', 'shuffle', 'promotes', 'promotes white', 'promotes black', 'portal', 'without'],

@@ -12,6 +12,7 @@ import { LIMITS } from '../limits.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { canJudgeToAndFro } from '../to-and-fro.ts';
 import { type BoardDrawing, readArray } from './array-text.ts';
+import { readCases } from './case-sections.ts';
 import { readCastlings } from './castling-text.ts';
 import { readDeclaration } from './declaration-text.ts';
 import { readDrops } from './drop-text.ts';
@@ -146,6 +147,11 @@ class GameReader {
       ),
       ...readProblems(
         this.sections.filter(({ kind }) => kind === 'problem'),
+        problems,
+      ),
+      ...readCases(
+        this.sections.filter(({ kind }) => kind === 'case'),
+        { there, zones: text },
         problems,
       ),
     };

@@ -11,7 +11,7 @@ export const sentences = live('workshopFile', {
   outsideSections: 'This line belongs to no section, such as [game].',
   badHead: 'A section begins with a line such as [game] or [piece King].',
   noSection: (name: string) => `There is no section “${name}”.`,
-  noNameHere: (kind: string) => `Only [piece], [lesson] and [problem] have names, not [${kind}].`,
+  noNameHere: (kind: string) => `Only [piece], [lesson], [problem] and [case] have names, not [${kind}].`,
   sectionTwice: (kind: string) => `[${kind}] stands here twice.`,
   noEquals: 'A line is written like “key = value”.',
   noKey: (section: string, key: string) => `[${section}] has no “${key}”.`,
@@ -150,9 +150,15 @@ export const sentences = live('workshopFile', {
   longLesson: (most: number) => `A lesson has at most ${most} steps. Those that follow need another title.`,
   badStepGoal:
     '“goal” is written like “move Knight to e4 f5”, “capture Rook”, “capture”, “drop Pawn”, “promote”, “check”, “safe” or “win”.',
+  /** of a step, or of a case */
   badStepSquare: (term: string) => `“${term}” is no square of the board.`,
 
   // problems to solve
   tooManyProblems: (most: number) => `A game has at most ${most} problems.`,
   badProblemGoal: (most: number) => `“goal” is written like “win in 2”, with a number from 1 to ${most}, or “gain”.`,
+
+  // cases
+  tooManyCases: (most: number) => `A game has at most ${most} cases.`,
+  badCasePiece:
+    '“piece” is the square of the piece that the case is about, such as “e4”, “e4^” where it rides on another one, or “R@-” where it is in the hand.',
 });

@@ -4,6 +4,7 @@
  */
 import type { GameData, PieceData } from '../game-data.ts';
 import { writeArray } from './array-text.ts';
+import { writeCase } from './case-sections.ts';
 import { writeCastlings } from './castling-text.ts';
 import { writeDeclaration } from './declaration-text.ts';
 import { writeDrops } from './drop-text.ts';
@@ -98,15 +99,18 @@ export function writeGame(data: GameData): string {
     ...(data.problems ?? []).map((problem) =>
       part(problem.name === '' ? 'problem' : `problem ${problem.name}`, writeProblem(problem)),
     ),
+    ...(data.cases ?? []).map((one) =>
+      headed(one.question === '' ? 'case' : `case ${one.question}`, writeCase(one, zones)),
+    ),
     part('pictures', writePictures(data.pieces)),
   ];
   return `${[FIRST_LINE, ...parts.filter((text) => text !== '')].join('\n\n')}\n`;
 }
 
-function part(head: string, lines: readonly Line[]): string {
-  if (lines.length === 0) return '';
-  return [`[${head}]`, ...lines.map(([key, value]) => `${key} = ${value}`)].join('\n');
-}
+const part = (head: string, lines: readonly Line[]): string => (lines.length === 0 ? '' : headed(head, lines));
+/** Its head alone where there are no lines. */
+const headed = (head: string, lines: readonly Line[]): string =>
+  [`[${head}]`, ...lines.map(([key, value]) => `${key} = ${value}`)].join('\n');
 
 function pieceLines(piece: PieceData, nameOf: (kind: string) => string): readonly Line[] {
   const list = (kinds: readonly string[]): string => kinds.map((kind) => inList(nameOf(kind))).join(' ');

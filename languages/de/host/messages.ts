@@ -61,6 +61,7 @@ export const errorMessages: Words<typeof english.errorMessages> = {
   exerciseNotOpen: 'Nimm erst deinen Zug zurück.',
   noSuchProblem: 'Diese Aufgabe gibt es in dieser App nicht.',
   noSuchLesson: 'Diese Lektion gibt es in dieser App nicht.',
+  noSuchCase: 'Diesen Fall gibt es in diesem Spiel nicht.',
   noSolution: 'Von hier aus wurde keine Lösung gefunden. Geh zum Anfang zurück.',
   notElsewhere: 'Beide Seiten dieser Partie sitzen an diesem Rechner.',
   oneElsewhere: 'Nur eine der beiden Seiten kann anderswo sein, und die andere muss eine Person hier sein.',
@@ -390,6 +391,23 @@ export const gameMessages: Words<typeof english.gameMessages> = {
     sooner: (turns) => `Das Ziel ist schneller zu erreichen: in ${plural(turns, 'Zug', 'Zügen')}.`,
     tooLong: 'Ob der Schritt lösbar ist, dauert zu lange herauszufinden. Weniger Figuren oder Züge würden helfen.',
     unknown: 'Ob der Schritt lösbar ist, ließ sich nicht herausfinden. Ändere etwas oder komm später wieder.',
+  },
+  /** cases of the game: what is said where their author says nothing, and whether they are true */
+  cases: {
+    asks: (piece) => `Was kann diese Figur hier: ${piece}?`,
+    legal: (move) => `${move} ist regelgerecht.`,
+    cannot: (squares) => `Nicht möglich ist ein Zug nach ${squares}.`,
+    marked: 'Die Züge sind markiert.',
+    inHand: (piece) => `${piece} in der Hand`,
+    holds: 'Der Fall stimmt nach den jetzigen Regeln.',
+    onlyMoves: 'Der Fall zeigt die Züge der Figur. Auch ein Zug oder Felder lassen sich prüfen.',
+    noPosition: 'Der Fall hat noch keine Stellung.',
+    badPosition: (says) => `Die Stellung lässt sich nicht aufbauen. ${says}`,
+    over: 'In dieser Stellung ist das Spiel schon zu Ende.',
+    noPiece: 'Wähle die Figur, um die es geht.',
+    nobody: (where) => `Wer am Zug ist, hat dort keine Figur: ${where}.`,
+    otherPiece: (move) => `${move} ist kein Zug dieser Figur.`,
+    canGo: (square) => `Die Figur kann nach ${square} ziehen.`,
   },
   /** whether a problem of the game holds */
   problems: {

@@ -288,6 +288,7 @@ export const screenText: Words<typeof english> = {
     inThisGame: 'Hausregel dieser Partie:',
     loading: 'Das Regelbuch wird geladen…',
     letter: (letter) => `Buchstabe ${letter}`,
+    casesOf: (section) => `Fälle: ${section}`,
     rulings: (section) => `Regelungen: ${section}`,
     credits: (designers) => `Spiel von ${designers}. Dieses Regelbuch ist in unseren eigenen Worten geschrieben.`,
     rulesVersion: (n) => `Regelversion ${n}`,
@@ -297,6 +298,9 @@ export const screenText: Words<typeof english> = {
     cases: {
       title: 'Fälle',
       says: 'Stellungen mit je einer Frage. Erst nachdenken, dann nachsehen: Jede Antwort hat das Programm geprüft.',
+      saysOwn:
+        'Stellungen mit je einer Frage, in den Worten dessen, der das Spiel gemacht hat. Erst nachdenken, dann nachsehen: Die markierten Züge kommen aus den Regeln.',
+      of: (piece, question) => `Fall zu dieser Figur: ${piece}. ${question}`,
       ofRuling: (ruling, question) => `Fall zur Regelung ${ruling}: ${question}`,
       link: 'Fall',
       toMove: (side) => `${side} am Zug.`,
@@ -304,6 +308,7 @@ export const screenText: Words<typeof english> = {
       show: 'Antwort zeigen',
       hide: 'Antwort verbergen',
       toRuling: (ruling) => `Regelung ${ruling} im Regelbuch`,
+      toPiece: (piece) => `${piece} im Regelbuch`,
       tryIt: 'Auf dem Brett ausprobieren',
       tryItSays: 'Öffnet die Stellung im Stellungseditor, um von dort zu spielen.',
     },

@@ -60,6 +60,7 @@ export const errorMessages: Words<typeof english.errorMessages> = {
   exerciseNotOpen: 'Reprenez d’abord votre coup.',
   noSuchProblem: 'Ce problème n’existe pas dans cette application.',
   noSuchLesson: 'Cette leçon n’existe pas dans cette application.',
+  noSuchCase: 'Ce cas n’existe pas dans ce jeu.',
   noSolution: 'Aucune solution n’a été trouvée à partir d’ici. Revenez au départ.',
   notElsewhere: 'Les deux joueurs de cette partie sont devant cette machine.',
   oneElsewhere: 'Un seul des joueurs peut être à distance, et l’autre doit être une personne ici.',
@@ -382,6 +383,23 @@ export const gameMessages: Words<typeof english.gameMessages> = {
     sooner: (turns) => `Le but peut être atteint plus vite : en ${plural(turns, 'tour', 'tours')}.`,
     tooLong: 'Savoir si l’étape est réalisable prend trop de temps. Moins de pièces ou de tours aiderait.',
     unknown: 'On n’a pas pu savoir si l’étape est réalisable. Changez quelque chose, ou revenez plus tard.',
+  },
+  /** cases of the game: what is said where their author says nothing, and whether they are true */
+  cases: {
+    asks: (piece) => `Que peut faire cette pièce : ${piece} ?`,
+    legal: (move) => `${move} est légal.`,
+    cannot: (squares) => `La pièce ne peut pas aller en ${squares}.`,
+    marked: 'Ses coups sont indiqués.',
+    inHand: (piece) => `${piece} en main`,
+    holds: 'Ce cas est juste selon les règles actuelles.',
+    onlyMoves: 'Ce cas montre les coups de la pièce. Un coup ou des cases peuvent aussi être vérifiés.',
+    noPosition: 'Ce cas n’a pas encore de position.',
+    badPosition: (says) => `La position ne peut pas être mise en place. ${says}`,
+    over: 'Dans cette position, la partie est déjà finie.',
+    noPiece: 'Choisissez la pièce dont il s’agit.',
+    nobody: (where) => `Le camp au trait n’a pas de pièce à cet endroit : ${where}.`,
+    otherPiece: (move) => `${move} n’est pas un coup de cette pièce.`,
+    canGo: (square) => `La pièce peut aller en ${square}.`,
   },
   /** whether a problem of the game holds */
   problems: {

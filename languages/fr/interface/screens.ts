@@ -290,6 +290,7 @@ export const screenText: Words<typeof english> = {
     inThisGame: 'Règle maison de cette partie :',
     loading: 'Chargement du livre de règles…',
     letter: (letter) => `Lettre ${letter}`,
+    casesOf: (section) => `Cas : ${section}`,
     rulings: (section) => `Décisions : ${section}`,
     credits: (designers) => `Jeu ${de(designers)}. Ce livre de règles est écrit avec nos propres mots.`,
     rulesVersion: (n) => `Version ${n} des règles`,
@@ -299,6 +300,9 @@ export const screenText: Words<typeof english> = {
     cases: {
       title: 'Cas',
       says: 'Des positions avec chacune une question. Réfléchissez d’abord, puis regardez : le moteur a vérifié chaque réponse.',
+      saysOwn:
+        'Des positions avec chacune une question, dans les mots de l’auteur du jeu. Réfléchissez d’abord, puis regardez : les coups indiqués viennent des règles.',
+      of: (piece, question) => `Cas pour cette pièce : ${piece}. ${question}`,
       ofRuling: (ruling, question) => `Cas de la décision ${ruling} : ${question}`,
       link: 'cas',
       toMove: (side) => `Trait ${a(side)}.`,
@@ -306,6 +310,7 @@ export const screenText: Words<typeof english> = {
       show: 'Afficher la réponse',
       hide: 'Masquer la réponse',
       toRuling: (ruling) => `Décision ${ruling} dans le livre de règles`,
+      toPiece: (piece) => `${piece} dans le livre de règles`,
       tryIt: 'Essayer sur l’échiquier',
       tryItSays: 'Ouvre la position dans l’éditeur de positions, pour la jouer à partir de là.',
     },

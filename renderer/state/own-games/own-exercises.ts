@@ -1,10 +1,11 @@
-/** What problems and steps of lessons have in common in the workshop: their position comes from the set-up. */
+/** What problems, steps of lessons and cases have in common in the workshop: their position comes from the set-up. */
+import type { GameParts } from '../../../electron/contract/workshop.ts';
 import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 import { namedSeats } from '../online/seats.ts';
 import { useSetup } from '../setup/setup.ts';
 import type { WorkshopExercise } from '../setup/setup-state.ts';
-import { playableId } from './workshop.ts';
+import { openWorkshop, playableId } from './workshop.ts';
 
 /** Opens the set-up with the position that it has, or with the usual array. */
 export async function setUpExercise(exercise: WorkshopExercise): Promise<void> {
@@ -20,6 +21,16 @@ export async function setUpExercise(exercise: WorkshopExercise): Promise<void> {
     ...(read?.ok && { draft: read.value.draft }),
   });
   open('setup', { variant });
+}
+/** Opens the workshop with a game that is in use, where its exercises of that sort are; resolves with the game, null: it could not. */
+export async function openExercisesOf(variant: string, of: WorkshopExercise['of']): Promise<GameParts | null> {
+  const { tryTo } = useApp.getState();
+  const source = await tryTo('games.source', { variant });
+  if (!source) return null;
+  const parts = await tryTo('games.parts', { text: source.text });
+  if (!parts?.game) return null;
+  openWorkshop(source.text, source.game, of);
+  return parts.game;
 }
 /** The position that was set up is that of the exercise from now on; resolves with whether it could be. */
 export async function takePosition({ of, at }: WorkshopExercise, position: string): Promise<boolean> {

@@ -1,10 +1,17 @@
 /** Lessons of a game in the workshop: made, put in order and taken there. Each change can be undone. */
-import type { GameLessonStepView, GameParts, ValueChange } from '../../../electron/contract/workshop.ts';
+import {
+  type GameLessonStepView,
+  type GameParts,
+  MOST_LESSON_STEPS,
+  MOST_STEPS_OF_LESSON,
+  type ValueChange,
+} from '../../../electron/contract/workshop.ts';
 import { lessonsIn, type StepsOf } from '../../../engine/shared/lessons-in.ts';
 import { uiText } from '../../text/index.ts';
 import { useApp } from '../app.ts';
 import { openStep } from '../exercises/lessons.ts';
 import { useGameText } from '../files/game-text.ts';
+import { openExercisesOf } from './own-exercises.ts';
 import { playableId } from './workshop.ts';
 
 const words = uiText.workshop.lessons;
@@ -39,10 +46,25 @@ const made = (lesson: string, position: string): StepView => ({
 });
 /** Behind those that there are, under a title that none of them has. */
 export async function addLesson(): Promise<boolean> {
-  const steps = await stepsNow();
+  return setSteps(withLesson(await stepsNow(), ''));
+}
+function withLesson(steps: readonly StepView[], position: string): readonly StepView[] {
   let n = lessonsIn(steps).length + 1;
   while (steps.some(({ lesson }) => lesson === words.number(n))) n++;
-  return setSteps([...steps, made(words.number(n), '')]);
+  return [...steps, made(words.number(n), position)];
+}
+/**
+ * A new step of a lesson of a game of one's own, in the workshop, with a position that was set up or comes from a table: the last
+ * one of the last lesson or, where there is none or that lesson is full, the first of a new one.
+ */
+export async function makeStep(variant: string, position: string): Promise<void> {
+  const game = await openExercisesOf(variant, 'lessons');
+  if (!game) return;
+  const steps = game.lessons ?? [];
+  const last = lessonsIn(steps).at(-1);
+  if (steps.length >= MOST_LESSON_STEPS) useApp.getState().toastFailure(words.most(MOST_LESSON_STEPS));
+  else if (!last || last.steps.length >= MOST_STEPS_OF_LESSON) await setSteps(withLesson(steps, position));
+  else await setSteps([...steps, made(last.title, position)]);
 }
 /** The last one of that lesson, from the position of the step before. */
 export async function addStep({ title, from, steps }: StepsOf<StepView>): Promise<boolean> {

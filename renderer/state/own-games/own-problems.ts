@@ -4,7 +4,8 @@ import type { GameProblemView } from '../../../electron/contract/workshop.ts';
 import { useApp } from '../app.ts';
 import { chooseProblems, openProblem } from '../exercises/problems.ts';
 import { useGameText } from '../files/game-text.ts';
-import { openWorkshop, playableId } from './workshop.ts';
+import { openExercisesOf } from './own-exercises.ts';
+import { playableId } from './workshop.ts';
 
 const made = (position: string): GameProblemView => ({ name: '', words: '', goal: { is: 'win', turns: 1 }, position });
 
@@ -22,12 +23,8 @@ async function withProblem(problems: readonly GameProblemView[], position: strin
 
 /** A new problem of a game of one's own, in the workshop, with a position that was set up or comes from a table. */
 export async function makeProblem(variant: string, position: string): Promise<void> {
-  const { tryTo } = useApp.getState();
-  const source = await tryTo('games.source', { variant });
-  const parts = source && (await tryTo('games.parts', { text: source.text }));
-  if (!parts) return;
-  openWorkshop(source.text, source.game, 'problems');
-  await withProblem(parts.game?.problems ?? [], position);
+  const game = await openExercisesOf(variant, 'problems');
+  if (game) await withProblem(game.problems ?? [], position);
 }
 
 /** As players will, once the game as it stands is in use. */

@@ -7,7 +7,18 @@ import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 import { exportGame } from './own-games.ts';
 
-export const TABS = ['board', 'pieces', 'array', 'looks', 'rules', 'ends', 'lessons', 'problems', 'text'] as const;
+export const TABS = [
+  'board',
+  'pieces',
+  'array',
+  'looks',
+  'rules',
+  'ends',
+  'lessons',
+  'problems',
+  'cases',
+  'text',
+] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface Workshop {
@@ -37,6 +48,7 @@ const TAB_OF: Readonly<Record<string, Tab>> = {
   endings: 'ends',
   lesson: 'lessons',
   problem: 'problems',
+  case: 'cases',
 };
 /** To the part of the game that it is about, and where that is shown already, to its place in the text. */
 export function goToProblem({ section, piece, line, column }: PlacedProblem): void {

@@ -8,9 +8,9 @@ import type { FreeTable } from '../free/free-table.ts';
 import type { MatchStore } from '../match/match-store.ts';
 import type { Tool } from './setup-draft.ts';
 
-/** A problem, or a step of a lesson, of the game in the workshop, by its number among all of its kind. */
+/** A problem, a step of a lesson, or a case of the game in the workshop, by its number among all of its kind. */
 export interface WorkshopExercise {
-  readonly of: 'problems' | 'lessons';
+  readonly of: 'problems' | 'lessons' | 'cases';
   readonly at: number;
 }
 export interface SetupStart {

@@ -82,7 +82,7 @@ export const workshopFile: Words<typeof file> = {
   outsideSections: 'Diese Zeile gehört zu keinem Abschnitt wie [game].',
   badHead: 'Ein Abschnitt beginnt mit einer Zeile wie [game] oder [piece King].',
   noSection: (name) => `Es gibt keinen Abschnitt „${name}“.`,
-  noNameHere: (kind) => `Nur [piece], [lesson] und [problem] haben Namen, nicht [${kind}].`,
+  noNameHere: (kind) => `Nur [piece], [lesson], [problem] und [case] haben Namen, nicht [${kind}].`,
   sectionTwice: (kind) => `[${kind}] steht hier zweimal.`,
   noEquals: 'Eine Zeile wird so geschrieben: „Schlüssel = Wert“.',
   noKey: (section, key) => `[${section}] hat kein „${key}“.`,
@@ -214,12 +214,17 @@ export const workshopFile: Words<typeof file> = {
     'Hin- und Herziehen kann nicht beurteilt werden, wo ein Zug aus mehreren Aktionen besteht: Lass „to and fro“ weg.',
   noRoyal: 'Keine Figurenart ist königlich; darum kann es kein Schach geben.',
 
-  // problems to solve
+  // lessons
   tooManySteps: (most) => `Ein Spiel hat höchstens ${most} Schritte von Lektionen.`,
   longLesson: (most) => `Eine Lektion hat höchstens ${most} Schritte. Die folgenden brauchen einen anderen Titel.`,
   badStepGoal:
     '„goal“ schreibt man wie „move Knight to e4 f5“, „capture Rook“, „capture“, „drop Pawn“, „promote“, „check“, „safe“ oder „win“.',
   badStepSquare: (term) => `„${term}“ ist kein Feld des Bretts.`,
+  // problems to solve
   tooManyProblems: (most) => `Ein Spiel hat höchstens ${most} Aufgaben.`,
   badProblemGoal: (most) => `„goal“ schreibt man wie „win in 2“, mit einer Zahl von 1 bis ${most}, oder „gain“.`,
+  // cases
+  tooManyCases: (most) => `Ein Spiel hat höchstens ${most} Fälle.`,
+  badCasePiece:
+    '„piece“ ist das Feld der Figur, um die es geht, wie „e4“, „e4^“, wenn sie auf einer anderen reitet, oder „R@-“, wenn sie in der Hand ist.',
 };

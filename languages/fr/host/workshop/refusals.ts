@@ -82,7 +82,7 @@ export const workshopFile: Words<typeof file> = {
   outsideSections: 'Cette ligne n’appartient à aucune section comme [game].',
   badHead: 'Une section commence par une ligne comme [game] ou [piece King].',
   noSection: (name) => `Il n’y a pas de section « ${name} ».`,
-  noNameHere: (kind) => `Seules [piece], [lesson] et [problem] ont un nom, pas [${kind}].`,
+  noNameHere: (kind) => `Seules [piece], [lesson], [problem] et [case] ont un nom, pas [${kind}].`,
   sectionTwice: (kind) => `[${kind}] figure ici deux fois.`,
   noEquals: 'Une ligne s’écrit comme ceci : « clé = valeur ».',
   noKey: (section, key) => `[${section}] n’a pas de « ${key} ».`,
@@ -220,12 +220,17 @@ export const workshopFile: Words<typeof file> = {
     'Le va-et-vient d’une pièce ne peut être jugé quand un tour compte plusieurs actions : ôtez « to and fro ».',
   noRoyal: 'Aucun type de pièce n’est royal : il ne peut donc pas y avoir d’échec.',
 
-  // problems to solve
+  // lessons
   tooManySteps: (most) => `Un jeu a ${most} étapes de leçons au plus.`,
   longLesson: (most) => `Une leçon a ${most} étapes au plus. Les suivantes ont besoin d’un autre titre.`,
   badStepGoal:
     '« goal » s’écrit comme « move Knight to e4 f5 », « capture Rook », « capture », « drop Pawn », « promote », « check », « safe » ou « win ».',
   badStepSquare: (term) => `« ${term} » n’est pas une case de l’échiquier.`,
+  // problems to solve
   tooManyProblems: (most) => `Un jeu a ${most} problèmes au plus.`,
   badProblemGoal: (most) => `« goal » s’écrit comme « win in 2 », avec un nombre de 1 à ${most}, ou « gain ».`,
+  // cases
+  tooManyCases: (most) => `Un jeu a ${most} cas au plus.`,
+  badCasePiece:
+    '« piece » est la case de la pièce dont il s’agit, comme « e4 », « e4^ » si elle en monte une autre, ou « R@- » si elle est en main.',
 };

@@ -34,6 +34,7 @@ export function BookSection(props: {
       (ruling !== null && section.rulings.includes(ruling)) || kinds.some((one) => one === section.kind),
   );
   const kind = description.kinds.find((k) => k.id === section.kind);
+  const ofKind = cases.filter((one) => one.kind !== undefined && one.kind === section.kind);
   return (
     <section className={classes(styles.entry, kind && styles.kind)} aria-labelledby={anchor(section.id)}>
       <h2 id={anchor(section.id)} tabIndex={-1}>
@@ -85,6 +86,22 @@ export function BookSection(props: {
             </p>
           )}
         </div>
+        {ofKind.length > 0 && (
+          <aside className={styles.rulings} aria-label={words.casesOf(section.title)}>
+            {ofKind.map(({ id, question }) => (
+              <button
+                key={id}
+                type="button"
+                className="link"
+                data-tip={question}
+                aria-label={words.cases.of(section.title, question)}
+                onClick={() => onGo(id)}
+              >
+                {words.cases.link}
+              </button>
+            ))}
+          </aside>
+        )}
         {rulings.length > 0 && (
           <aside className={styles.rulings} aria-label={words.rulings(section.title)}>
             {rulings.map((id) => (

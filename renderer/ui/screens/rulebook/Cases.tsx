@@ -4,7 +4,7 @@
  */
 import { useId, useState } from 'react';
 import type { RulebookCase, VariantDescription } from '../../../../electron/contract/description.ts';
-import { pieceLabel } from '../../../narration/labels.ts';
+import { kindName, pieceLabel } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { uiText } from '../../../text/index.ts';
@@ -21,14 +21,15 @@ export function Cases(props: {
   readonly cases: readonly RulebookCase[];
   /** the id of the heading of a case, by the id of the case */
   readonly anchor: (id: string) => string;
-  readonly onRuling: (ruling: string) => void;
+  /** to the section whose rules answer it */
+  readonly onRules: (one: RulebookCase) => void;
 }) {
-  const { description, cases, anchor, onRuling } = props;
+  const { description, cases, anchor, onRules } = props;
   return (
     <>
-      <p className={styles.says}>{words.says}</p>
+      <p className={styles.says}>{description.own ? words.saysOwn : words.says}</p>
       {cases.map((one) => (
-        <Case key={one.id} description={description} one={one} anchor={anchor(one.id)} onRuling={onRuling} />
+        <Case key={one.id} description={description} one={one} anchor={anchor(one.id)} onRules={onRules} />
       ))}
     </>
   );
@@ -38,12 +39,13 @@ function Case(props: {
   readonly description: VariantDescription;
   readonly one: RulebookCase;
   readonly anchor: string;
-  readonly onRuling: (ruling: string) => void;
+  readonly onRules: (one: RulebookCase) => void;
 }) {
-  const { description, one, anchor, onRuling } = props;
+  const { description, one, anchor, onRules } = props;
   const [shown, setShown] = useState(false);
   const answer = useId();
-  const { diagram, ruling, turn } = one;
+  const { diagram, ruling, kind, turn } = one;
+  const piece = kind === undefined ? '' : kindName(description, kind);
   const { width, height } = description.topology;
   const waiting = diagram.pieces.filter(({ place }) => place === 'hand');
   return (
@@ -70,11 +72,11 @@ function Case(props: {
               {one.answer}{' '}
               <button
                 type="button"
-                className={classes('link', styles.ruling)}
-                aria-label={words.toRuling(ruling)}
-                onClick={() => onRuling(ruling)}
+                className={classes('link', ruling !== null && styles.ruling)}
+                aria-label={ruling === null ? words.toPiece(piece) : words.toRuling(ruling)}
+                onClick={() => onRules(one)}
               >
-                {ruling}
+                {ruling ?? piece}
               </button>
             </p>
           )}

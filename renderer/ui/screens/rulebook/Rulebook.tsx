@@ -116,8 +116,8 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
               description={onBoardOf}
               cases={cases}
               anchor={anchor}
-              onRuling={(id) => {
-                const section = placeOf(book, description, null, id);
+              onRules={({ kind = null, ruling }) => {
+                const section = placeOf(book, description, kind, ruling);
                 if (section !== null) go(section);
               }}
             />

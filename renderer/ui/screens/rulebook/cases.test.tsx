@@ -119,3 +119,16 @@ test('its position opens in the set-up editor, under its house rules', async () 
   expect(useApp.getState().layers.at(-1)).toMatchObject({ page: 'setup' });
   useSetup.getState().end();
 });
+
+test('a case of somebody’s own game has no ruling: it stands on the page of its piece, and leads back there', async () => {
+  const own: RulebookCase = { ...one, id: 'case:1', ruling: null, kind: 'king' };
+  const told = { ...answers, 'rules.cases': () => okAnswer({ variant: 'acid', cases: [own] }) };
+  await mount(fakeBridge(told), opened);
+  expect(codes()).toEqual([]);
+  await click(the('button', `Case about King: ${own.question}`));
+  expect(focused()).toBe(own.question);
+  await click(the('button', 'Show the answer'));
+  await click(the('button', 'King in the rulebook'));
+  expect(focused()).toContain('King');
+  expect(findIn(book, tiny, 'k2', [own]).cases).toEqual([]);
+});

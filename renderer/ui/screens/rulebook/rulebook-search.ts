@@ -51,7 +51,8 @@ export function findIn(
   return {
     places: [...places].sort((a, b) => a.rank - b.rank),
     cases: cases.filter(
-      ({ ruling, question }) => wanted.length > 1 && (isFound(ruling, wanted) || lower(question).includes(wanted)),
+      ({ ruling, question }) =>
+        wanted.length > 1 && ((ruling !== null && isFound(ruling, wanted)) || lower(question).includes(wanted)),
     ),
   };
 }

@@ -185,7 +185,7 @@ function SwitchOn() {
   );
 }
 
-/** The position is that of a problem or of a step in the workshop, and back to it. */
+/** The position is that of a problem, a step or a case in the workshop, and back to it. */
 function Take({ exercise }: { readonly exercise: WorkshopExercise }) {
   const why = useWhyNot();
   const take = async () => {

@@ -22,6 +22,7 @@ import { ArrayTab } from './board/ArrayTab.tsx';
 import { BoardTab } from './board/BoardTab.tsx';
 import { LooksTab } from './looks/LooksTab.tsx';
 import { PiecesTab } from './pieces/PiecesTab.tsx';
+import { CasesTab } from './problems/CasesTab.tsx';
 import { LessonsTab } from './problems/LessonsTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
@@ -76,6 +77,8 @@ function Panel({ tab }: { readonly tab: Tab }) {
       return <LessonsTab game={parts.game} />;
     case 'problems':
       return <ProblemsTab game={parts.game} />;
+    case 'cases':
+      return <CasesTab game={parts.game} />;
   }
 }
 

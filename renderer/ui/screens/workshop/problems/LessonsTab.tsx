@@ -1,5 +1,5 @@
 /** The lessons of a game: their steps with position, goal and words, and whether each can be done under the rules as they are. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Output } from '../../../../../electron/contract/requests.ts';
 import {
   type GameParts,
@@ -31,6 +31,8 @@ import { Button } from '../../../shell/Button.tsx';
 import { classes } from '../../../shell/classes.ts';
 import { EditField } from '../EditField.tsx';
 import { ProblemList } from '../ProblemList.tsx';
+import { type Moved, OrderButtons } from './OrderButtons.tsx';
+import { oneLine } from './one-line.ts';
 import styles from './ProblemsTab.module.css';
 import { type Question, useAnswer } from './useAnswer.ts';
 
@@ -44,7 +46,6 @@ const CHECK: Question<Told & { readonly refused?: string }> = {
   ask: (text, lesson) => useApp.getState().ask['games.lesson']({ text, lesson }),
   refused: (says) => ({ id: null, steps: [], refused: says }),
 };
-const oneLine = (typed: string): string => typed.replace(/\s+/g, ' ').trimStart();
 
 export function LessonsTab({ game }: { readonly game: GameParts }) {
   const steps: readonly StepView[] = game.lessons ?? NONE;
@@ -126,11 +127,6 @@ function OneLesson(props: {
     </section>
   );
 }
-/** A step that has just changed places: the focus goes with it. */
-interface Moved {
-  readonly to: number;
-  readonly by: 1 | -1;
-}
 
 function OneStep(props: {
   readonly step: StepView;
@@ -149,13 +145,6 @@ function OneStep(props: {
 }) {
   const { step, game, number, of, at, called, told, says, isGood, focus, onMove, onFocused } = props;
   const description = useGameText((state) => state.lastGood);
-  const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };
-  const { up, down } = buttons;
-  useEffect(() => {
-    if (!focus) return;
-    (focus.by < 0 ? up : down).current?.focus();
-    onFocused();
-  }, [focus, onFocused, up, down]);
   const set = (key: keyof StepView, to: unknown) => ({
     do: 'set' as const,
     settings: [{ at: ['lessons', at, key], to }],
@@ -222,24 +211,12 @@ function OneStep(props: {
           >
             {alike.setUp}
           </Button>
-          <Button
-            ref={up}
-            look="quiet"
-            data-testid="step-up"
-            why={number > 0 ? null : words.first}
-            onClick={() => void onMove(-1)}
-          >
-            {words.up}
-          </Button>
-          <Button
-            ref={down}
-            look="quiet"
-            data-testid="step-down"
-            why={number < of - 1 ? null : words.last}
-            onClick={() => void onMove(1)}
-          >
-            {words.down}
-          </Button>
+          <OrderButtons
+            {...{ number, of, focus, onMove, onFocused }}
+            first={words.first}
+            last={words.last}
+            testId="step"
+          />
           <Button icon="trash" look="quiet" data-testid="step-remove" onClick={() => void removeStep(at, called)}>
             {alike.remove}
           </Button>

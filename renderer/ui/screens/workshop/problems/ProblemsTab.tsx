@@ -11,6 +11,7 @@ import { Button } from '../../../shell/Button.tsx';
 import { classes } from '../../../shell/classes.ts';
 import { EditField } from '../EditField.tsx';
 import { ProblemList } from '../ProblemList.tsx';
+import { oneLine } from './one-line.ts';
 import styles from './ProblemsTab.module.css';
 import { type Question, useAnswer } from './useAnswer.ts';
 
@@ -78,7 +79,7 @@ function OneProblem({ number, problem }: { readonly number: number; readonly pro
           label={words.name}
           value={name}
           testId="problem-name"
-          change={(typed) => set('name', typed.replace(/\s+/g, ' ').trimStart())}
+          change={(typed) => set('name', oneLine(typed))}
         />
         <label className={styles.goal}>
           <span className="small muted">{words.goal}</span>
@@ -104,7 +105,7 @@ function OneProblem({ number, problem }: { readonly number: number; readonly pro
           value={text}
           rows={2}
           testId="problem-words"
-          change={(typed) => set('words', typed.replace(/\s+/g, ' ').trimStart())}
+          change={(typed) => set('words', oneLine(typed))}
         />
         <p
           role="status"
