@@ -39,7 +39,7 @@ export function drawnMoves(lines: readonly string[]): DrawnMoves {
 }
 const says = (move: BetzaMove, where: readonly string[]): string => [moveInWords(move), ...where].join(' ');
 
-/** The lines of moves with other marks on the grid; null where a mark is further away than any atom. */
+/** The lines of moves with other marks on the grid; null where a mark is further away than any atom, or cannot be said. */
 export function linesWith(marks: readonly DrawnMark[], lines: readonly string[]): readonly string[] | null {
   const betza = betzaOf(marks);
   if (betza === null) return null;
