@@ -225,7 +225,7 @@ export const EditableView = v.object({
       /** its moves as they stand in the text */
       lines: v.array(v.string()),
       marks: v.array(MoveMark),
-      /** moves that are no marks: bent ones, and those from or to a part of the board */
+      /** moves that are no marks: curved ones, those that do more where they bend, and those from or to a part of the board */
       others: v.array(v.object({ text: v.string(), says: v.string() })),
       sentences: v.array(RuleSentence),
       /** what its author should think of, although the game can be played */

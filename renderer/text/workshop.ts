@@ -234,14 +234,14 @@ export const workshopText = {
     ski: 'Over the first square, piece or not',
     /** a part of the move behind another one, in another direction */
     bend: 'Second leg',
-    noBend: 'None: it ends there',
+    noBend: 'None',
     bends: {
-      half: 'Outward, half left or right',
+      half: 'Outward',
       on: 'Straight on',
       aside: 'Left or right',
-      halfBack: 'Half back, to either side',
+      halfBack: 'Half back',
       back: 'Back',
-      onOrAside: 'Straight on, left or right',
+      onOrAside: 'Straight on or aside',
       anyButBack: 'Any way but back',
     },
     bendRange: 'How far then',

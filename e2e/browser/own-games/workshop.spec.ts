@@ -143,7 +143,7 @@ test('a Griffon is drawn by clicks and by keys: its second leg on the squares wh
   await page.getByTestId('piece-name').fill('Griffon');
   await drawn(page, 1, 1).click();
   await expect(moves(page)).toHaveValue('F');
-  await page.getByRole('combobox', { name: 'Second leg' }).selectOption('Outward, half left or right');
+  await page.getByRole('combobox', { name: 'Second leg' }).selectOption('Outward');
   await expect(page.getByRole('switch', { name: 'Cannot jump over pieces' })).toHaveCount(0);
   await drawn(page, 1, 1).click();
   await expect(moves(page)).toHaveValue('FyafsF');

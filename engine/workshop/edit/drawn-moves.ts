@@ -4,7 +4,7 @@ import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { moveInWords } from '../words/moves.ts';
 
-/** A move that is no mark on the grid: a bent one, or one that holds in a part of the board only. */
+/** A move that is no mark on the grid: a curved one, one that does more where it bends, or one in a part of the board only. */
 export interface OtherMove {
   /** as a line of a file */
   readonly text: string;

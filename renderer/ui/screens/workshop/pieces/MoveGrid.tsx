@@ -100,20 +100,23 @@ function Line({ mark: { dx, dy, range, does } }: { readonly mark: MoveMark }) {
   );
 }
 
+const RING = 22;
 /** What it does behind a bend: a ring where it bends, and a thinner line for each way that it may turn. */
 function SecondLeg({ mark: { dx, dy, does, bend } }: { readonly mark: MoveMark }) {
   if (!bend) return null;
   const [x, y] = place([dx, dy]);
   return (
     <g className={classes(styles.second, does === 'takes' && styles.takes)}>
-      <circle className={styles.bend} cx={x} cy={y} r="16" />
+      <circle className={styles.bend} cx={x} cy={y} r={RING} />
       {stepsBehind(dx, dy, bend.way).map(([right, ahead]) => {
+        // from the ring, and not over what the square shows
+        const start = RING / 100 / Math.hypot(right, ahead);
         const room = Math.min(roomFor(dx, right), roomFor(dy, ahead));
         const times = Math.min(bend.range === 0 ? SIZE : bend.range, room);
         return (
           <Arrow
             key={`${right},${ahead}`}
-            from={[dx, dy]}
+            from={[dx + right * start, dy + ahead * start]}
             to={[dx + right * times, dy + ahead * times]}
             end={bend.range === 0 ? 'on' : times === bend.range ? 'here' : 'beyond'}
           />
