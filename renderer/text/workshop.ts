@@ -246,7 +246,7 @@ export const workshopText = {
     },
     bendRange: 'How far then',
     bendSays:
-      'It passes over the empty square that you click, and ends behind it. Its moves to that square itself stay.',
+      'It passes over the empty square that you click, and ends beyond it. Its moves to that square stay as they are.',
     initial: 'First move only',
     lame: 'Cannot jump over pieces',
     inPassing: 'Also captures in passing',

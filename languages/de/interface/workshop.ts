@@ -256,7 +256,7 @@ export const workshopText: Words<typeof english> = {
     },
     bendRange: 'Wie weit dann',
     bendSays:
-      'Die Figur zieht über das leere Feld, das du anklickst, hinweg und endet dahinter. Ihre Züge auf das Feld selbst bleiben.',
+      'Die Figur zieht über das leere Feld, das du anklickst, hinweg und hält erst dahinter. Ihre Züge auf das Feld selbst bleiben erhalten.',
     initial: 'Nur als erster Zug',
     lame: 'Kann nicht über Figuren springen',
     inPassing: 'Schlägt auch en passant',

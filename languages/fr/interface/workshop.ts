@@ -257,7 +257,7 @@ export const workshopText: Words<typeof english> = {
     },
     bendRange: 'Jusqu’où ensuite',
     bendSays:
-      'La pièce passe par-dessus la case vide sur laquelle vous cliquez et finit au-delà. Ses coups vers cette case restent.',
+      'La pièce passe par la case vide sur laquelle vous cliquez et s’arrête au-delà. Ses coups vers cette case sont conservés.',
     initial: 'Premier coup seulement',
     lame: 'Ne peut pas sauter par-dessus des pièces',
     inPassing: 'Prend aussi en passant',
@@ -281,7 +281,7 @@ export const workshopText: Words<typeof english> = {
     if (bend) {
       const over = range === 0 ? ' ou plus loin' : range > 1 ? ` ou plus loin, jusqu’à ${range} fois` : '';
       const goes = bend.range === 0 ? 'glisse' : bend.range === 1 ? 'va une fois' : `va jusqu’à ${bend.range} fois`;
-      return `passe par-dessus${over}, puis ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', comme premier coup' : ''}`;
+      return `passe par là${over}, puis ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', comme premier coup' : ''}`;
     }
     const parts = [
       DOES[does],

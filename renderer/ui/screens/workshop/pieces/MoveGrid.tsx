@@ -148,7 +148,7 @@ function Arrow(props: { readonly from: Spot; readonly to: Spot; readonly end: 'o
           d="M-14 -11L0 0L-14 11"
         />
       )}
-      {props.end === 'here' && <circle cx={to[0]} cy={to[1]} r="6" />}
+      {props.end === 'here' && <circle className={styles.head} cx={to[0]} cy={to[1]} r="6" />}
     </>
   );
 }
