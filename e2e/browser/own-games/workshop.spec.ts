@@ -213,7 +213,7 @@ test('the same by the keyboard', async ({ home, page }) => {
   await expect(page.getByTestId('array-grid').locator(':focus')).toHaveCount(0);
 
   await tab(page, 'First position').focus();
-  await player.press('ArrowRight', 'ArrowRight');
+  await player.press('ArrowRight', 'ArrowRight', 'ArrowRight');
   await expect(tab(page, 'How it ends')).toBeFocused();
   await sentence(page, 'extinction').getByRole('switch').focus();
   await player.press(' ');
