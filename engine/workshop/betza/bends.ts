@@ -1,7 +1,7 @@
 /** The second leg of a bent move, as far as a click draws it: where it turns to, and how far it goes on from there. */
-import { type BetzaMove, CIRCLE, type Leg } from './move.ts';
+import { type BetzaMove, CIRCLE } from './move.ts';
 import { MOST_LEGS } from './read-betza.ts';
-import { STEP_ON } from './step-by-step.ts';
+import { isPlain, STEP_ON } from './step-by-step.ts';
 
 /** With the eighths of a turn that each means, as legs have them. */
 const TURNS = {
@@ -56,5 +56,3 @@ export function bendOf({ legs: [first, second, ...others] }: BetzaMove): Bend | 
   const way = WAYS.find((one) => TURNS[one].join() === turns);
   return way ? { way, range: second.range } : null;
 }
-const isPlain = ({ hop, curve, lame, skips, inPassing }: Leg): boolean =>
-  hop === 'none' && curve === 'none' && !lame && !skips && !inPassing;

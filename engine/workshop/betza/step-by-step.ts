@@ -30,5 +30,6 @@ function lengthened(move: BetzaMove, longer: BetzaMove): BetzaMove | undefined {
   if (longer.initial !== move.initial || JSON.stringify(longer.legs) !== JSON.stringify(legs)) return undefined;
   return { ...move, text: move.text + longer.text, legs: [first, { ...second, range: second.range + 1 }] };
 }
-const isPlain = ({ hop, curve, lame, skips, inPassing }: Leg): boolean =>
+/** Does it only go there, or capture there? */
+export const isPlain = ({ hop, curve, lame, skips, inPassing }: Leg): boolean =>
   hop === 'none' && curve === 'none' && !lame && !skips && !inPassing;
