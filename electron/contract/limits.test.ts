@@ -10,6 +10,7 @@ import { usualChoice } from '../../engine/shared/house-rules.ts';
 import { LONGEST_CHOICE, LONGEST_SEAT_NAME, LONGEST_TYPED_NAME } from '../../engine/shared/limits.ts';
 import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { variants } from '../../engine/variants/registry.ts';
+import { betzaOf } from '../../engine/workshop/betza/drawing.ts';
 import { LIMITS } from '../../engine/workshop/limits.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
 import { openTestApp } from '../app/application.fixture.ts';
@@ -21,7 +22,14 @@ import { commandIds } from './commands.ts';
 import { type Draft, LONGEST_POSITION } from './description.ts';
 import { errorMessages } from './messages.ts';
 import { MOST_PLACES, MOST_RULES, usualSettings, withPlace, withRules } from './settings.ts';
-import { MOST_CASES, MOST_LESSON_STEPS, MOST_PROBLEMS, MOST_STEPS_OF_LESSON, MOST_TURNS_OF_STEP } from './workshop.ts';
+import {
+  MOST_CASES,
+  MOST_LESSON_STEPS,
+  MOST_PROBLEMS,
+  MOST_STEPS_OF_LESSON,
+  MOST_TURNS_OF_STEP,
+  rangesBehindBend,
+} from './workshop.ts';
 
 const own = [...shelf.values()].map((text) => {
   const game = ownGame(text, () => '0'.repeat(64));
@@ -124,6 +132,12 @@ test('a text that is too long for a request is refused with how long it may be',
   await app.app.close({ force: true });
 });
 
+test('the page offers the ranges behind a bend that the notation of moves can say', () => {
+  const canBeSaid = (range: number, behind: number): boolean =>
+    betzaOf([{ dx: 1, dy: 1, does: 'both', range, bend: { way: 'half', range: behind } }]) !== null;
+  for (const range of [0, 1, 2, 3, 7])
+    expect(rangesBehindBend(range), `${range}`).toEqual([...Array(17).keys()].filter((n) => canBeSaid(range, n)));
+});
 test('the page offers as many problems of a game as its text may have', () => {
   expect(MOST_PROBLEMS).toBe(LIMITS.exercises);
 });

@@ -35,6 +35,13 @@ const word = v.pipe(v.string(), v.maxLength(200));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const steps = v.pipe(v.number(), v.integer(), v.minValue(-FURTHEST_LEAP), v.maxValue(FURTHEST_LEAP));
 
+/** Where a bent move may turn, as seen from the way that the piece came; `half` is an eighth of a turn to either side. */
+export const BEND_WAYS = ['half', 'on', 'aside', 'halfBack', 'back', 'onOrAside', 'anyButBack'] as const;
+
+/** How far a piece may go on behind a bend, by how often it may repeat the leap before it; 0: no limit. */
+export const rangesBehindBend = (range: number): readonly number[] =>
+  range === 1 ? [0, 1, 2, 3, 4, 5] : range === 0 ? [0, 1] : [0, range];
+
 /** What a piece may do on a square, relative to its own: forwards is up for the side that it belongs to. */
 export const MoveMark = v.object({
   dx: steps,
@@ -46,10 +53,18 @@ export const MoveMark = v.object({
   initial: v.optional(v.boolean()),
   /** it cannot jump over what stands between */
   lame: v.optional(v.boolean()),
-  /** over exactly one piece: to any square behind it, or to the next one */
-  hop: v.optional(v.picklist(['cannon', 'grasshopper'])),
+  /** over exactly one piece, to any square behind it or to the next one; over one or several; over the first square, whoever stands there */
+  hop: v.optional(v.picklist(['cannon', 'grasshopper', 'unlimited', 'ski'])),
   /** also captures a piece that has just passed over the square */
   inPassing: v.optional(v.boolean()),
+  /** it turns there, over an empty square, and goes on; what it does is done at the end */
+  bend: v.optional(
+    v.object({
+      way: v.picklist(BEND_WAYS),
+      /** as above, behind the bend: one of those that can stand there */
+      range: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)),
+    }),
+  ),
 });
 export type MoveMark = v.InferOutput<typeof MoveMark>;
 
@@ -228,7 +243,7 @@ export const EditableView = v.object({
       /** its moves as they stand in the text */
       lines: v.array(v.string()),
       marks: v.array(MoveMark),
-      /** moves that are no marks: bent ones, and those from or to a part of the board */
+      /** moves that are no marks: curved ones, those that do more where they bend, and those from or to a part of the board */
       others: v.array(v.object({ text: v.string(), says: v.string() })),
       sentences: v.array(RuleSentence),
       /** what its author should think of, although the game can be played */

@@ -4,7 +4,23 @@ import type { MoveMark } from '../../electron/contract/workshop.ts';
 import { count } from '../../engine/shared/english.ts';
 
 const DOES = { goes: 'moves there', takes: 'captures there', both: 'moves and captures there' } as const;
-const HOP = { cannon: 'over exactly one piece', grasshopper: 'to the square behind one piece' } as const;
+const HOP = {
+  cannon: 'over exactly one piece',
+  grasshopper: 'to the square behind one piece',
+  unlimited: 'over one piece or several',
+  ski: 'over the first square, piece or not',
+} as const;
+const BEND = {
+  half: 'half left or half right, outward',
+  on: 'straight on',
+  aside: 'left or right',
+  halfBack: 'half back, to either side',
+  back: 'back',
+  onOrAside: 'straight on, left or right',
+  anyButBack: 'any way but back',
+} as const;
+/** what is done at the end of a second leg */
+const END = { goes: 'without capturing', takes: 'only to capture', both: 'to move or capture' } as const;
 
 export const workshopText = {
   title: 'Workshop',
@@ -215,6 +231,23 @@ export const workshopText = {
     noHop: 'Over no piece',
     cannon: 'Over one piece, any square behind',
     grasshopper: 'Over one piece, to the next square',
+    unlimited: 'Over one piece or several',
+    ski: 'Over the first square, piece or not',
+    /** a part of the move behind another one, in another direction */
+    bend: 'Second leg',
+    noBend: 'None',
+    bends: {
+      half: 'Outward',
+      on: 'Straight on',
+      aside: 'Left or right',
+      halfBack: 'Half back',
+      back: 'Back',
+      onOrAside: 'Straight on or aside',
+      anyButBack: 'Any way but back',
+    },
+    bendRange: 'How far then',
+    bendSays:
+      'It passes over the empty square that you click, and ends beyond it. Its moves to that square stay as they are.',
     initial: 'First move only',
     lame: 'Cannot jump over pieces',
     inPassing: 'Also captures in passing',
@@ -234,7 +267,12 @@ export const workshopText = {
     const aside = dx === 0 ? '' : `${Math.abs(dx)} ${dx > 0 ? 'right' : 'left'}`;
     return [ahead, aside].filter((part) => part !== '').join(', ');
   },
-  mark({ does, range, initial, lame, hop, inPassing }: MoveMark): string {
+  mark({ does, range, initial, lame, hop, inPassing, bend }: MoveMark): string {
+    if (bend) {
+      const over = range === 0 ? ' or further on' : range > 1 ? ` or further on, up to ${range} times` : '';
+      const goes = bend.range === 0 ? 'slides' : bend.range === 1 ? 'goes once' : `goes up to ${bend.range} times`;
+      return `passes over it${over}, then ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', as its first move' : ''}`;
+    }
     const parts = [
       DOES[does],
       range === 0 ? 'and slides on' : range > 1 ? `up to ${range} times` : '',

@@ -132,6 +132,43 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
   await friend.host.stop();
 });
 
+test('a Griffon is drawn by clicks and by keys: its second leg on the squares where its step ends', async ({
+  home,
+  page,
+}) => {
+  const { host, player } = await startHostPage(home, page);
+  await inWorkshop(player);
+  await page.getByTestId('add-piece').click();
+  await expect(page.getByTestId('piece-name')).toHaveValue('Piece');
+  await page.getByTestId('piece-name').fill('Griffon');
+  await drawn(page, 1, 1).click();
+  await expect(moves(page)).toHaveValue('F');
+  await page.getByRole('combobox', { name: 'Second leg' }).selectOption('Outward');
+  await expect(page.getByRole('switch', { name: 'Cannot jump over pieces' })).toHaveCount(0);
+  await drawn(page, 1, 1).click();
+  await expect(moves(page)).toHaveValue('FyafsF');
+  await expect(drawn(page, -1, 1)).toHaveAccessibleName(
+    '1 forward, 1 left: moves and captures there; passes over it, then slides half left or half right, outward, to move or capture',
+  );
+  await expect(page.getByTestId('piece-says')).toContainText(
+    'A Griffon moves one square diagonally, then any number of squares straight outward.',
+  );
+
+  // three squares at most, by the keyboard
+  await page.getByRole('combobox', { name: 'How far then' }).selectOption('Up to 3 times');
+  await drawn(page, 1, 1).focus();
+  await player.press('Enter');
+  await expect(moves(page)).toHaveValue('FafsFafsafFafsafafF');
+  await expect(page.getByTestId('piece-says')).toContainText('diagonally, then up to three squares straight outward.');
+  // from its text, and away again
+  await moves(page).fill('WyafsW');
+  await expect(drawn(page, 0, 1)).toHaveAccessibleName(/passes over it, then slides half left/);
+  await page.getByRole('combobox', { name: 'How far then' }).selectOption('Slides on');
+  await drawn(page, 0, 1).click();
+  await expect(moves(page)).toHaveValue('W');
+  await host.stop();
+});
+
 test('the same by the keyboard', async ({ home, page }) => {
   const { host, player } = await startHostPage(home, page);
   await page.getByTestId('door-own-games').focus();

@@ -33,6 +33,18 @@ describe('From marks on a grid to Betza', () => {
     'fmWfceFifmnD',
     'fmeF',
     'mceF',
+    'ppR',
+    'cjBmjR3',
+    'FyafsF',
+    'mRasR',
+    'aK',
+    'aWaF',
+    'imfafsW3ycafD',
+    'yaN',
+    'fyafN',
+    'WabscK',
+    'afsFafsafFafsafafF',
+    'imfaW2FaafN',
   ])('%s comes back with the same meaning', (text) => {
     const marks = marksIn(text);
     const written = betzaOf(marks ?? []);
@@ -44,6 +56,12 @@ describe('From marks on a grid to Betza', () => {
     ['ffN', 'fN'],
     ['L', 'C'],
     ['FW', 'K'],
+    // bent: the Griffon, the Hook Mover, and a second leg for which the number of ways of the atom counts
+    ['yafsF1F', 'FyafsF'],
+    ['RmasR', 'RasR'],
+    ['affsW', 'aW'],
+    ['aK', 'aK'],
+    ['aWaF', 'affsK'],
   ])('%s is written %s', (text, written) => {
     expect(betzaOf(marksIn(text) ?? [])).toBe(written);
   });
@@ -70,7 +88,7 @@ describe('From marks on a grid to Betza', () => {
       const marks: DrawnMark[] = [];
       for (let groups = 1 + dice.below(4); groups > 0; groups--) {
         const range = dice.pick([1, 1, 0, 2, 3]);
-        const hop = dice.pick([undefined, undefined, 'cannon', 'grasshopper'] as const);
+        const hop = dice.pick([undefined, undefined, 'cannon', 'grasshopper', 'unlimited', 'ski'] as const);
         const more = {
           does: dice.pick(['both', 'goes', 'takes'] as const),
           range,
@@ -79,10 +97,16 @@ describe('From marks on a grid to Betza', () => {
           ...(hop && range !== 1 && { hop }),
           ...(dice.below(5) === 0 && { inPassing: true }),
         };
+        const bend = {
+          way: dice.pick(['on', 'half', 'aside', 'halfBack', 'back', 'onOrAside', 'anyButBack'] as const),
+          range: dice.pick(range === 1 ? [0, 1, 2, 5] : [range, range === 0 ? 1 : 0]),
+        };
+        const { does, initial } = more;
+        const drawn = dice.below(3) === 0 ? { does, range, ...(initial && { initial }), bend } : more;
         const isWhole = dice.below(3) === 0;
         const [long, short] = dice.pick(leaps);
         for (const [dx, dy] of waysOf([long, short]))
-          if (isWhole || dice.below(2) === 0) marks.push({ dx, dy, ...more });
+          if (isWhole || dice.below(2) === 0) marks.push({ dx, dy, ...drawn });
       }
       const written = betzaOf(marks);
       expect(written).not.toBeNull();
@@ -95,7 +119,21 @@ describe('What the grid cannot show', () => {
   test('a mark further away than three cells', () => {
     expect(betzaOf([{ dx: 4, dy: 0, does: 'both', range: 1 }])).toBeNull();
   });
-  test.each(['yafsF', 'jR', 'feF', 'zB', 'qN', 'ppR', '(4,1)', 'U', 'aN'])('%s', (text) => {
+  test('a second leg that no text says', () => {
+    const bent = (range: number, behind: number): DrawnMark => ({
+      ...{ dx: 1, dy: 1, does: 'both', range },
+      bend: { way: 'half', range: behind },
+    });
+    for (const [range, behind] of [
+      [1, 6],
+      [0, 2],
+      [3, 1],
+      [3, 2],
+    ])
+      expect(betzaOf([bent(range, behind)])).toBeNull();
+    expect(betzaOf([{ ...bent(1, 0), lame: true }])).toBeNull();
+  });
+  test.each(['feF', 'zB', 'qN', '(4,1)', 'U', 'aaN', 'afrF', 'afbW', 'cafsF', 'mcabK', 'pafsF'])('%s', (text) => {
     expect(marksIn(text)).toBeNull();
   });
 });

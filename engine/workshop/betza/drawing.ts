@@ -1,8 +1,9 @@
 /**
  * Moves as marks on a grid round the piece: what a player clicks. A mark is a cell relative to the piece, what the piece
- * may do there, and whether it goes on in that line.
+ * may do there, and whether it goes on in that line, or turns there and goes on.
  */
 import { waysOf } from './atoms.ts';
+import { type Bend, bendLetters, bendOf, canFollow } from './bends.ts';
 import { type BetzaMove, leapLength, type Vector } from './move.ts';
 import { readBetza } from './read-betza.ts';
 
@@ -14,9 +15,14 @@ export interface DrawnMark {
   readonly range: number;
   readonly initial?: boolean;
   readonly lame?: boolean;
-  readonly hop?: 'cannon' | 'grasshopper';
+  readonly hop?: 'cannon' | 'grasshopper' | 'unlimited' | 'ski';
   /** also captures whoever has just passed over the cell */
   readonly inPassing?: boolean;
+  /**
+   * It turns there, over an empty cell, and what it does is done at the end of its second leg. Such a mark can only be
+   * `initial` besides.
+   */
+  readonly bend?: Bend;
 }
 
 const ATOMS: readonly (readonly [string, Vector])[] = [
@@ -34,24 +40,27 @@ const ATOMS: readonly (readonly [string, Vector])[] = [
 const MOST_AWAY = 3;
 const MODES = { both: '', goes: 'm', takes: 'c' } as const;
 const MODES_IN_PASSING = { both: 'mce', goes: 'me', takes: 'ce' } as const;
-const HOPS = { cannon: 'p', grasshopper: 'g' } as const;
+const HOPS = { cannon: 'p', grasshopper: 'g', unlimited: 'pp', ski: 'j' } as const;
 
 /** One atom with everything that stands round it, but the directions. */
 interface Group {
   readonly mark: DrawnMark;
+  /** what all of its marks have alike, and not its atom */
+  readonly kind: string;
   readonly atom: string;
   readonly cells: Set<string>;
 }
 
-/** The shortest text that reads back as exactly these marks; null where a mark is further away than any atom. */
+/** The shortest text that reads back as exactly these marks; null where a mark is further away than any atom, or cannot be said. */
 export function betzaOf(marks: readonly DrawnMark[]): string | null {
   const groups = new Map<string, Group>();
   for (const mark of marks) {
     const atom = ATOMS.find(([, leap]) => waysOf(leap).some(([x, y]) => x === mark.dx && y === mark.dy))?.[0];
-    if (atom === undefined || (mark.hop && mark.range === 1)) return null;
-    const { does, range, initial = false, lame = false, hop = 'none', inPassing = false } = mark;
-    const key = [does, range, initial, lame, hop, inPassing, ATOMS.findIndex(([letter]) => letter === atom)].join();
-    const group = groups.get(key) ?? { mark, atom, cells: new Set() };
+    if (atom === undefined || !canBeSaid(mark)) return null;
+    const { does, range, initial = false, lame = false, hop = 'none', inPassing = false, bend } = mark;
+    const kind = [does, range, initial, lame, hop, inPassing, bend ? `${bend.way} ${bend.range}` : ''].join();
+    const key = [kind, ATOMS.findIndex(([letter]) => letter === atom)].join();
+    const group = groups.get(key) ?? { mark, kind, atom, cells: new Set() };
     group.cells.add(`${mark.dx},${mark.dy}`);
     groups.set(key, group);
   }
@@ -60,21 +69,30 @@ export function betzaOf(marks: readonly DrawnMark[]): string | null {
   return joined(sorted.map(partOf));
 }
 
+const canBeSaid = ({ range, hop, lame, inPassing, bend }: DrawnMark): boolean =>
+  bend ? !hop && !lame && !inPassing && canFollow(range, bend.range) : !hop || range !== 1;
+
 interface Part {
-  readonly before: string;
+  readonly mark: DrawnMark;
+  readonly kind: string;
+  readonly directions: string;
   readonly atom: string;
   /** what stands behind the atom, and what may stand there all the same */
   readonly range: string;
   readonly full: string;
 }
-function partOf({ mark, atom, cells }: Group): Part {
-  const modes = mark.inPassing ? MODES_IN_PASSING : MODES;
-  const modality = modes[mark.does] + (mark.lame ? 'n' : '') + (mark.hop ? HOPS[mark.hop] : '');
-  const before = (mark.initial ? 'i' : '') + directionsFor(atom, cells) + modality;
-  const full = String(mark.range);
+function partOf({ mark, kind, atom, cells }: Group): Part {
+  const part = { mark, kind, directions: directionsFor(atom, cells), full: String(mark.range) };
   const rider = mark.range === 0 ? { W: 'R', F: 'B' }[atom] : undefined;
-  if (rider) return { before, atom: rider, range: '', full };
-  return { before, atom, range: mark.range === 1 ? '' : full, full };
+  if (rider) return { ...part, atom: rider, range: '' };
+  return { ...part, atom, range: mark.range === 1 ? '' : part.full };
+}
+/** What stands before its atom, for each of the moves that it is written as. */
+function beforesOf({ mark, directions, atom }: Part): readonly string[] {
+  const { does, range, initial, lame, hop, inPassing, bend } = mark;
+  const modality = (inPassing ? MODES_IN_PASSING : MODES)[does] + (lame ? 'n' : '') + (hop ? HOPS[hop] : '');
+  const turns = bend ? bendLetters(bend, range, (stepsIn(atom) ?? []).length) : [''];
+  return turns.map((letters) => (initial ? 'i' : '') + directions + letters + modality);
 }
 /** A straight and a diagonal part that are alike are one; and as a letter twice is a rider, a range stands between. */
 function joined(parts: readonly Part[]): string {
@@ -82,14 +100,15 @@ function joined(parts: readonly Part[]): string {
   for (const part of parts) {
     const last = merged.at(-1);
     const compound = last && { WF: 'K', RB: 'Q' }[last.atom + part.atom];
-    const isAlike = last?.before === part.before && last.full === part.full && !/[fblrvsh]/.test(part.before);
+    const isAlike = last?.kind === part.kind && last.directions === '' && part.directions === '';
     if (compound && isAlike) merged[merged.length - 1] = { ...part, atom: compound };
     else merged.push(part);
   }
-  return merged.reduce((text, { before, atom, range }, i) => {
+  return merged.reduce((text, part, i) => {
+    const befores = beforesOf(part);
     const last = merged[i - 1];
-    const isTwice = last !== undefined && last.range === '' && before === '' && last.atom === atom;
-    return text + (isTwice ? last.full : '') + before + atom + range;
+    const isTwice = last !== undefined && last.range === '' && befores[0] === '' && last.atom === part.atom;
+    return text + (isTwice ? last.full : '') + befores.map((before) => before + part.atom + part.range).join('');
   }, '');
 }
 
@@ -126,22 +145,31 @@ const stepsIn = (betza: string): readonly string[] | null => {
 
 /** The reverse; null where a move is more than the grid can show. */
 export function marksOf(moves: readonly BetzaMove[]): readonly DrawnMark[] | null {
-  const isShown = ({ legs: [leg, ...others] }: BetzaMove): boolean =>
-    others.length === 0 &&
-    !leg.skips &&
-    leg.curve === 'none' &&
-    (leg.quiet || leg.takes) &&
-    leg.steps.every((step) => leapLength(step) <= MOST_AWAY);
-  if (!moves.every(isShown) || moves.some(({ legs: [{ hop }] }) => hop === 'unlimited')) return null;
-  return moves.flatMap(({ initial, legs: [leg] }) =>
-    leg.steps.map(([dx, dy]) => ({
-      ...{ dx, dy, does: doesOf(leg), range: leg.range },
+  const isShown = (move: BetzaMove): boolean => {
+    const [first] = move.legs;
+    const last = move.legs[move.legs.length - 1];
+    return (
+      bendOf(move) !== null &&
+      first.curve === 'none' &&
+      (last.quiet || last.takes) &&
+      first.steps.every((step) => leapLength(step) <= MOST_AWAY)
+    );
+  };
+  if (!moves.every(isShown)) return null;
+  return moves.flatMap((move) => {
+    const { initial, legs } = move;
+    const [first] = legs;
+    const bend = bendOf(move);
+    const hop = first.skips ? 'ski' : first.hop;
+    return first.steps.map(([dx, dy]) => ({
+      ...{ dx, dy, does: doesOf(legs[legs.length - 1]), range: first.range },
       ...(initial && { initial }),
-      ...(leg.lame && { lame: true }),
-      ...((leg.hop === 'cannon' || leg.hop === 'grasshopper') && { hop: leg.hop }),
-      ...(leg.inPassing && { inPassing: true }),
-    })),
-  );
+      ...(first.lame && { lame: true }),
+      ...(hop !== 'none' && { hop }),
+      ...(first.inPassing && { inPassing: true }),
+      ...(bend && { bend }),
+    }));
+  });
 }
 const doesOf = ({ quiet, takes }: { quiet: boolean; takes: boolean }): DrawnMark['does'] =>
   quiet && takes ? 'both' : quiet ? 'goes' : 'takes';

@@ -103,6 +103,35 @@ describe('Bent moves', () => {
   });
 });
 
+describe('A slide behind a bend that is written step by step', () => {
+  const ranges = (text: string): number[][] => moves(text).map(({ legs }) => legs.map(({ range }) => range));
+  test.each([
+    ['afsFafsafF', [[1, 2]]],
+    [
+      'mafsFmafsmafmF',
+      [
+        [1, 1],
+        [1, 1, 1],
+      ],
+    ],
+    ['iafscFiafsafcFiafsafafcF', [[1, 3]]],
+    ['aWaafWaafafWaafafafWaafafafafW', [[1, 5]]],
+  ])('%s is read as %j', (text, expected) => {
+    expect(ranges(text)).toEqual(expected);
+  });
+  test('is no slide with a step that is missing, another order, or other captures', () => {
+    for (const text of ['afsFafsafafF', 'afsafFafsF', 'afsFafsafcF', 'iafsFafsafF', 'afsFfafsafF', 'afsFafsafsF'])
+      expect(moves(text), text).toHaveLength(2);
+  });
+  test('keeps its text and where it begins', () => {
+    expect(moves('WafsFafsafFN').map(({ text, column }) => [text, column])).toEqual([
+      ['W', 1],
+      ['afsFafsafF', 2],
+      ['N', 12],
+    ]);
+  });
+});
+
 describe('What is refused, and where', () => {
   test.each([
     ['X', 1, 'is no atom'],

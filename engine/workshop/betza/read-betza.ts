@@ -7,12 +7,13 @@
  *   ATOM   = a capital letter, perhaps with X or Y behind it, or the two lengths of a leap: `(4,1)`
  *   range  = a number, 0 for no limit, or the letter of the atom again
  *
- * Each `a` begins the next leg of a bent move.
+ * Each `a` begins the next leg of a bent move. One that is written step by step, behind its bend, is read as one.
  */
 import { atomAt, EVERYWHERE_LETTER, waysOf } from './atoms.ts';
 import { allows, areOne, bendTurns, DIRECTIONS } from './directions.ts';
 import type { BetzaMove, BetzaProblem, Leg, Vector } from './move.ts';
 import { sentences } from './sentences.ts';
+import { withSlides } from './step-by-step.ts';
 
 export const MOST_LEGS = 6;
 export const MOST_RANGE = 16;
@@ -47,7 +48,7 @@ export function readBetza(text: string): { readonly moves: readonly BetzaMove[] 
     if (refused instanceof Refused) return refused.problem;
     throw refused;
   }
-  return { moves };
+  return { moves: withSlides(moves) };
 }
 
 function readMove(text: string, begin: number): { readonly move: BetzaMove; readonly end: number } {

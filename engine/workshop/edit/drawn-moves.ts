@@ -4,7 +4,7 @@ import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { moveInWords } from '../words/moves.ts';
 
-/** A move that is no mark on the grid: a bent one, or one that holds in a part of the board only. */
+/** A move that is no mark on the grid: a curved one, one that does more where it bends, or one in a part of the board only. */
 export interface OtherMove {
   /** as a line of a file */
   readonly text: string;
@@ -39,7 +39,7 @@ export function drawnMoves(lines: readonly string[]): DrawnMoves {
 }
 const says = (move: BetzaMove, where: readonly string[]): string => [moveInWords(move), ...where].join(' ');
 
-/** The lines of moves with other marks on the grid; null where a mark is further away than any atom. */
+/** The lines of moves with other marks on the grid; null where a mark is further away than any atom, or cannot be said. */
 export function linesWith(marks: readonly DrawnMark[], lines: readonly string[]): readonly string[] | null {
   const betza = betzaOf(marks);
   if (betza === null) return null;

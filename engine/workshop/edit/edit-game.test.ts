@@ -150,15 +150,27 @@ describe('A kind', () => {
 
 describe('Moves', () => {
   test('are drawn, and those that a grid cannot show stay as they were', () => {
-    const text = withLine('moves = mfWcfF', 'moves = mfWyafsF\nmoves = sW from far\nmoves = cfFq');
+    const text = withLine('moves = mfWcfF', 'moves = mfWyafrF\nmoves = sW from far\nmoves = cfFq');
     const [, pawn] = editable(text).pieces;
     expect(pawn.marks).toEqual([{ dx: 0, dy: 1, does: 'goes', range: 1 }]);
-    expect(pawn.others.map((one) => one.text)).toEqual(['yafsF', 'sW from far']);
+    expect(pawn.others.map((one) => one.text)).toEqual(['yafrF', 'sW from far']);
     const after = edited(text, { do: 'draw', piece: 1, marks: [{ dx: 1, dy: 2, does: 'both', range: 1 }] });
     const [first, ...others] = editable(after).pieces[1].lines;
-    expect(others).toEqual(['yafsF', 'sW from far', 'cfFq']);
+    expect(others).toEqual(['yafrF', 'sW from far', 'cfFq']);
     expect(editable(after).pieces[1].marks).toEqual([{ dx: 1, dy: 2, does: 'both', range: 1 }]);
     expect(first).toMatch(/N$/);
+  });
+  test('with a second leg are drawn, and read from the text: a Griffon that may stop at its bend', () => {
+    const griffon = edited(smallGame, { do: 'moves', piece: 1, lines: ['FyafsF'] });
+    const { marks, others } = editable(griffon).pieces[1];
+    expect(others).toEqual([]);
+    const corners = [1, -1].flatMap((dx) => [1, -1].map((dy) => ({ dx, dy, does: 'both', range: 1 })));
+    expect(marks).toHaveLength(8);
+    expect(marks).toEqual(
+      expect.arrayContaining(corners.flatMap((step) => [step, { ...step, bend: { way: 'half', range: 0 } }])),
+    );
+    const drawn = edited(smallGame, { do: 'draw', piece: 1, marks });
+    expect(editable(drawn).pieces[1].lines).toEqual(['FyafsF']);
   });
   test('are refused where no atom goes so far', () => {
     const far: GameEdit = { do: 'draw', piece: 0, marks: [{ dx: 4, dy: 0, does: 'both', range: 1 }] };

@@ -41,6 +41,10 @@ const longest = ([x, y]: Vector): number => Math.max(Math.abs(x), Math.abs(y));
 const shortest = ([x, y]: Vector): number => Math.min(Math.abs(x), Math.abs(y));
 
 export const areSteps = (steps: readonly Vector[]): boolean => steps.every((step) => longest(step) === 1);
+/** Of single steps. */
+const isStraight = ([x, y]: Vector): boolean => x === 0 || y === 0;
+export const areStraight = (steps: readonly Vector[]): boolean => steps.every(isStraight);
+export const areDiagonal = (steps: readonly Vector[]): boolean => !steps.some(isStraight);
 
 /** Of leaps of one size: `two squares straight`, `two squares forward and one to the side`. */
 export function leapsInWords(steps: readonly Vector[]): string {
@@ -52,8 +56,8 @@ export function leapsInWords(steps: readonly Vector[]): string {
 
 /** Of single steps, and of leaps of one size: `straight or diagonally`. */
 export function stepsInWords(steps: readonly Vector[]): string {
-  const straight = steps.filter(([x, y]) => x === 0 || y === 0);
-  const diagonal = steps.filter(([x, y]) => x !== 0 && y !== 0);
+  const straight = steps.filter(isStraight);
+  const diagonal = steps.filter((step) => !isStraight(step));
   const [one, other] = [straightWays(straight), diagonalWays(diagonal)];
   if (diagonal.length === 0) return words.straight(one);
   if (straight.length === 0) return words.diagonal(other);

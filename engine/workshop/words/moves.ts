@@ -4,7 +4,7 @@ import type { BetzaMove, Leg, Vector } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { MoveLine } from '../game-data.ts';
 import { A, anyOf, quoted } from './articles.ts';
-import { areSteps, leapsInWords, numberWord, stepsInWords } from './directions.ts';
+import { areDiagonal, areSteps, areStraight, leapsInWords, numberWord, stepsInWords } from './directions.ts';
 
 const atMost = (range: number): string => (range === 0 ? '' : `, up to ${numberWord(range)} times in one line`);
 const behind = (isNext: boolean): string => (isNext ? ', to the square behind it' : '');
@@ -38,6 +38,9 @@ export const words = live('workshopMoves', {
   /** one more leg of a bent move */
   bent: (way: string, does: string, turn: string, range: number): string =>
     `${way}, ${does === '' ? '' : `${does}, `}then ${turn}${range === 0 ? ' any number of squares' : ` ${far(range)}`}`,
+  /** from a straight way to the diagonal ones beside it, or from a diagonal way to the straight ones */
+  outward: (way: string, does: string, isDiagonal: boolean, range: number): string =>
+    `${way}, ${does === '' ? '' : `${does}, `}then ${range === 0 ? 'any number of squares' : far(range)} ${isDiagonal ? 'diagonally' : 'straight'} outward`,
   /** the same of leaps */
   bentLeap: (way: string, does: string, turn: string, range: number): string =>
     `${way}, ${does === '' ? '' : `${does}, `}then ${range === 0 ? 'again and again' : range === 1 ? 'once more' : `up to ${numberWord(range)} times more`} ${turn}`,
@@ -110,18 +113,20 @@ const modeOf = ({ quiet, takes, inPassing }: Leg): string => {
   return quiet ? modes.quiet : modes.captures;
 };
 
-/** `moves one square diagonally, then half left or half right any number of squares` */
+/** `moves one square diagonally, then any number of squares straight outward` */
 const bentWay = ([first, ...others]: readonly Leg[]): string =>
   others.reduce(
-    (way, leg, i) =>
-      (areSteps(first.steps) ? words.bent : words.bentLeap)(
-        way,
-        onTheWay(others[i - 1] ?? first),
-        turnOf(leg),
-        leg.range,
-      ),
+    (way, leg, i) => {
+      const does = onTheWay(others[i - 1] ?? first);
+      if (!areSteps(first.steps)) return words.bentLeap(way, does, turnOf(leg), leg.range);
+      const isStraight = areStraight(first.steps);
+      if (i === 0 && isHalf(leg) && (isStraight || areDiagonal(first.steps)))
+        return words.outward(way, does, isStraight, leg.range);
+      return words.bent(way, does, turnOf(leg), leg.range);
+    },
     wayOf({ ...first, hop: 'none' }),
   );
+const isHalf = ({ turns }: Leg): boolean => turns.length === 2 && turns.includes(1) && turns.includes(7);
 /** What happens where it bends, if anything does. */
 const onTheWay = ({ quiet, takes, hop }: Leg): string =>
   hop !== 'none'

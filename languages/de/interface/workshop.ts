@@ -4,7 +4,26 @@ import type { workshopText as english } from '../../../renderer/text/workshop.ts
 import { plural } from '../plural.ts';
 
 const DOES = { goes: 'zieht dorthin', takes: 'schlägt dort', both: 'zieht und schlägt dort' } as const;
-const HOP = { cannon: 'über genau eine Figur', grasshopper: 'auf das Feld hinter einer Figur' } as const;
+const HOP = {
+  cannon: 'über genau eine Figur',
+  grasshopper: 'auf das Feld hinter einer Figur',
+  unlimited: 'über eine oder mehrere Figuren',
+  ski: 'über das erste Feld hinweg, ob besetzt oder nicht',
+} as const;
+const BEND = {
+  half: 'halb links oder halb rechts nach außen',
+  on: 'geradeaus',
+  aside: 'nach links oder rechts',
+  halfBack: 'schräg zurück nach beiden Seiten',
+  back: 'zurück',
+  onOrAside: 'geradeaus, nach links oder rechts',
+  anyButBack: 'in jede Richtung außer zurück',
+} as const;
+const END = {
+  goes: 'ohne zu schlagen',
+  takes: 'nur zum Schlagen',
+  both: 'um zu ziehen oder zu schlagen',
+} as const;
 
 export const workshopText: Words<typeof english> = {
   title: 'Werkstatt',
@@ -223,6 +242,22 @@ export const workshopText: Words<typeof english> = {
     noHop: 'Über keine Figur',
     cannon: 'Über eine Figur, auf jedes Feld dahinter',
     grasshopper: 'Über eine Figur, auf das nächste Feld',
+    unlimited: 'Über eine oder mehrere Figuren',
+    ski: 'Über das erste Feld, ob besetzt oder nicht',
+    bend: 'Zweiter Abschnitt',
+    noBend: 'Keiner',
+    bends: {
+      half: 'Nach außen',
+      on: 'Geradeaus',
+      aside: 'Nach links oder rechts',
+      halfBack: 'Schräg zurück',
+      back: 'Zurück',
+      onOrAside: 'Geradeaus, seitwärts',
+      anyButBack: 'Alles außer zurück',
+    },
+    bendRange: 'Wie weit dann',
+    bendSays:
+      'Die Figur zieht über das leere Feld, das du anklickst, hinweg und hält erst dahinter. Ihre Züge auf das Feld selbst bleiben erhalten.',
     initial: 'Nur als erster Zug',
     lame: 'Kann nicht über Figuren springen',
     inPassing: 'Schlägt auch en passant',
@@ -241,7 +276,12 @@ export const workshopText: Words<typeof english> = {
     const aside = dx === 0 ? '' : `${Math.abs(dx)} ${dx > 0 ? 'rechts' : 'links'}`;
     return [ahead, aside].filter((part) => part !== '').join(', ');
   },
-  mark({ does, range, initial, lame, hop, inPassing }) {
+  mark({ does, range, initial, lame, hop, inPassing, bend }) {
+    if (bend) {
+      const over = range === 0 ? ' oder weiter' : range > 1 ? ` oder weiter, bis zu ${range}-mal` : '';
+      const goes = bend.range === 0 ? 'gleitend' : bend.range === 1 ? 'einmal' : `bis zu ${bend.range}-mal`;
+      return `zieht darüber hinweg${over}, dann ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', als ersten Zug' : ''}`;
+    }
     const parts = [
       DOES[does],
       range === 0 ? 'und gleitet weiter' : range > 1 ? `bis zu ${range}-mal` : '',

@@ -7,6 +7,22 @@ const DOES = { goes: 's’y déplace', takes: 'y prend', both: 's’y déplace e
 const HOP = {
   cannon: 'par-dessus exactement une pièce',
   grasshopper: 'jusqu’à la case juste derrière une pièce',
+  unlimited: 'par-dessus une ou plusieurs pièces',
+  ski: 'par-dessus la première case, occupée ou non',
+} as const;
+const BEND = {
+  half: 'vers l’extérieur, en obliquant à gauche ou à droite',
+  on: 'tout droit',
+  aside: 'à gauche ou à droite',
+  halfBack: 'en obliquant en arrière, d’un côté ou de l’autre',
+  back: 'en arrière',
+  onOrAside: 'tout droit, à gauche ou à droite',
+  anyButBack: 'dans toute direction sauf en arrière',
+} as const;
+const END = {
+  goes: 'sans prendre',
+  takes: 'seulement pour prendre',
+  both: 'pour se déplacer ou prendre',
 } as const;
 
 export const workshopText: Words<typeof english> = {
@@ -227,6 +243,22 @@ export const workshopText: Words<typeof english> = {
     noHop: 'Par-dessus rien',
     cannon: 'Par-dessus une pièce, n’importe quelle case derrière',
     grasshopper: 'Par-dessus une pièce, jusqu’à la case suivante',
+    unlimited: 'Par-dessus une ou plusieurs pièces',
+    ski: 'Par-dessus la première case, occupée ou non',
+    bend: 'Seconde partie',
+    noBend: 'Aucune',
+    bends: {
+      half: 'Vers l’extérieur',
+      on: 'Tout droit',
+      aside: 'À gauche ou à droite',
+      halfBack: 'En biais en arrière',
+      back: 'En arrière',
+      onOrAside: 'Tout droit ou de côté',
+      anyButBack: 'Tout sauf en arrière',
+    },
+    bendRange: 'Jusqu’où ensuite',
+    bendSays:
+      'La pièce passe par la case vide sur laquelle vous cliquez et s’arrête au-delà. Ses coups vers cette case sont conservés.',
     initial: 'Premier coup seulement',
     lame: 'Ne peut pas sauter par-dessus des pièces',
     inPassing: 'Prend aussi en passant',
@@ -246,7 +278,12 @@ export const workshopText: Words<typeof english> = {
     const aside = dx === 0 ? '' : `${Math.abs(dx)} à ${dx > 0 ? 'droite' : 'gauche'}`;
     return [ahead, aside].filter((part) => part !== '').join(', ');
   },
-  mark({ does, range, initial, lame, hop, inPassing }) {
+  mark({ does, range, initial, lame, hop, inPassing, bend }) {
+    if (bend) {
+      const over = range === 0 ? ' ou plus loin' : range > 1 ? ` ou plus loin, jusqu’à ${range} fois` : '';
+      const goes = bend.range === 0 ? 'glisse' : bend.range === 1 ? 'va une fois' : `va jusqu’à ${bend.range} fois`;
+      return `passe par là${over}, puis ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', comme premier coup' : ''}`;
+    }
     const parts = [
       DOES[does],
       range === 0 ? 'et continue en glissant' : range > 1 ? `jusqu’à ${range} fois` : '',

@@ -43,6 +43,21 @@ describe('Leaps that go on', () => {
   });
 });
 
+describe('A slide of up to two squares behind one step diagonally, written step by step', () => {
+  const STEPS = 'afsFafsafF';
+  test('goes outward, past its bend', () => {
+    expect(ends(STEPS)).toBe('b4 b6 c4 c6 d2 d3 d7 d8 f2 f3 f7 f8 g4 g6 h4 h6');
+  });
+  test('is blocked where it bends and on its way, and captures the first enemy', () => {
+    // d6 is closed, c4 stops the way to b4, f7 is captured and closes f8
+    expect(ends(STEPS, 'S@d6 S@c4 s@f7 s@a9')).toBe('d2 d3 f2 f3 f7 g4 g6 h4 h6');
+  });
+  test('goes where the two moves go when they are read each by itself', () => {
+    for (const stones of ['s@a9', 'S@d6 S@c4 s@f7 s@a9', 's@d3 s@g6 S@h4 S@f4 s@a9'])
+      expect(ends(STEPS, stones)).toBe(ends('afsafFafsF', stones));
+  });
+});
+
 describe('Curves', () => {
   const CROOKED = 'a5 b4 b6 c5 d2 d4 d6 d8 e1 e3 e7 e9 f2 f4 f6 f8 g5 h4 h6 i5';
   test('zB, the crooked Bishop, goes in a zigzag', () => {

@@ -66,6 +66,8 @@ export const workshopMoves: Words<typeof moves> = {
 
   bent: (way, does, turn, range) =>
     `${way}${does === '' ? '' : `, ${does}`}, dann ${turn} ${range === 0 ? 'beliebig weit' : far(range)}`,
+  outward: (way, does, isDiagonal, range) =>
+    `${way}${does === '' ? '' : `, ${does}`}, dann ${range === 0 ? 'beliebig weit' : far(range)} ${isDiagonal ? 'diagonal' : 'gerade'} nach außen`,
   bentLeap: (way, does, turn, range) =>
     `${way}${does === '' ? '' : `, ${does}`}, dann ${range === 0 ? 'immer wieder' : range === 1 ? 'noch einmal' : `noch bis zu ${numbered(range)}-mal`} ${turn}`,
   there: {

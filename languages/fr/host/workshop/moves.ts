@@ -68,6 +68,8 @@ export const workshopMoves: Words<typeof moves> = {
 
   bent: (way, does, turn, range) =>
     `${way}${does === '' ? '' : `, ${does}`}, puis ${turn}, ${range === 0 ? 'autant de cases qu’on veut' : once(range)}`,
+  outward: (way, does, isDiagonal, range) =>
+    `${way}${does === '' ? '' : `, ${does}`}, puis ${range === 0 ? 'd’autant de cases qu’on veut' : far(range)} ${isDiagonal ? 'en diagonale' : 'orthogonalement'} vers l’extérieur`,
   bentLeap: (way, does, turn, range) =>
     `${way}${does === '' ? '' : `, ${does}`}, puis encore ${range === 0 ? 'autant de fois qu’on veut' : range === 1 ? 'une fois' : `${numbered(range)} fois au plus`} ${turn}`,
   there: {

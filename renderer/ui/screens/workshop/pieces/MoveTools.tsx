@@ -1,20 +1,23 @@
 /** The tools of the grid of moves: what a click draws. The digits choose among the first three. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { BEND_WAYS, rangesBehindBend } from '../../../../../electron/contract/workshop.ts';
 import { uiText } from '../../../../text/index.ts';
 import { MarkShape } from '../../../flat/MarkShape.tsx';
 import { radioKey } from '../../../shell/radioKeys.ts';
 import { SwitchWithLabel } from '../../../shell/Switch.tsx';
 import styles from './MoveTools.module.css';
-import type { Mirror, MoveBrush } from './move-brush.ts';
+import { type Mirror, type MoveBrush, rangeBehindBend } from './move-brush.ts';
 
 const words = uiText.workshop.tools;
 export const DOES = ['goes', 'takes', 'both'] as const;
 const RANGES = [1, 0, 2, 3, 4, 5, 6, 7];
+const HOPS = ['cannon', 'grasshopper', 'unlimited', 'ski'] as const;
 const MIRRORS: readonly Mirror[] = ['all', 'sides', 'ends', 'none'];
 
 export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: MoveBrush): void }) {
   const { brush, onChange } = props;
-  const { does, range, hop, initial = false, lame = false, inPassing = false, mirror } = brush;
+  const { does, range, hop, bend, initial = false, lame = false, inPassing = false, mirror } = brush;
+  const says = useId();
   const change = (part: Partial<MoveBrush>) => onChange({ ...brush, ...part });
   return (
     <fieldset className={styles.tools} aria-label={words.label}>
@@ -57,29 +60,65 @@ export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: Mo
           value={range}
           onChange={(event) => change({ range: Number(event.target.value) })}
         >
-          {RANGES.map((n) => (
-            <option key={n} value={n}>
-              {n === 1 ? words.once : n === 0 ? words.slides : words.upTo(n)}
+          {rangeOptions(RANGES)}
+        </select>
+      </Labelled>
+      <Labelled label={words.bend}>
+        <select
+          className="field"
+          aria-label={words.bend}
+          aria-describedby={bend && says}
+          value={bend?.way ?? ''}
+          onChange={(event) => {
+            const way = BEND_WAYS.find((one) => one === event.target.value);
+            change({ bend: way && { way, range: bend?.range ?? 0 } });
+          }}
+        >
+          <option value="">{words.noBend}</option>
+          {BEND_WAYS.map((way) => (
+            <option key={way} value={way}>
+              {words.bends[way]}
             </option>
           ))}
         </select>
       </Labelled>
-      <Labelled label={words.hop}>
-        <select
-          className="field"
-          aria-label={words.hop}
-          value={range === 1 ? '' : (hop ?? '')}
-          // a piece that jumps goes on behind the one that it jumps over
-          onChange={(event) => {
-            const chosen = (event.target.value || undefined) as MoveBrush['hop'];
-            change({ hop: chosen, range: chosen && range === 1 ? 0 : range });
-          }}
-        >
-          <option value="">{words.noHop}</option>
-          <option value="cannon">{words.cannon}</option>
-          <option value="grasshopper">{words.grasshopper}</option>
-        </select>
-      </Labelled>
+      {bend ? (
+        <>
+          <Labelled label={words.bendRange}>
+            <select
+              className="field"
+              aria-label={words.bendRange}
+              value={rangeBehindBend(range, bend.range)}
+              onChange={(event) => change({ bend: { ...bend, range: Number(event.target.value) } })}
+            >
+              {rangeOptions(rangesBehindBend(range))}
+            </select>
+          </Labelled>
+          <p id={says} className="small muted">
+            {words.bendSays}
+          </p>
+        </>
+      ) : (
+        <Labelled label={words.hop}>
+          <select
+            className="field"
+            aria-label={words.hop}
+            value={range === 1 ? '' : (hop ?? '')}
+            // a piece that jumps goes on behind the one that it jumps over
+            onChange={(event) => {
+              const chosen = HOPS.find((one) => one === event.target.value);
+              change({ hop: chosen, range: chosen && range === 1 ? 0 : range });
+            }}
+          >
+            <option value="">{words.noHop}</option>
+            {HOPS.map((one) => (
+              <option key={one} value={one}>
+                {words[one]}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      )}
       <Labelled label={words.mirror}>
         <select
           className="field"
@@ -95,8 +134,8 @@ export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: Mo
         </select>
       </Labelled>
       {option(words.initial, initial, (on) => change({ initial: on }))}
-      {option(words.lame, lame, (on) => change({ lame: on }))}
-      {option(words.inPassing, inPassing, (on) => change({ inPassing: on }))}
+      {!bend && option(words.lame, lame, (on) => change({ lame: on }))}
+      {!bend && option(words.inPassing, inPassing, (on) => change({ inPassing: on }))}
     </fieldset>
   );
 }
@@ -109,6 +148,12 @@ const Labelled = ({ label, children }: { readonly label: string; readonly childr
     {children}
   </div>
 );
+const rangeOptions = (ranges: readonly number[]) =>
+  ranges.map((n) => (
+    <option key={n} value={n}>
+      {n === 1 ? words.once : n === 0 ? words.slides : words.upTo(n)}
+    </option>
+  ));
 const option = (label: string, on: boolean, onChange: (on: boolean) => void) => (
   <SwitchWithLabel className={styles.option} label={label} on={on} onChange={onChange} />
 );

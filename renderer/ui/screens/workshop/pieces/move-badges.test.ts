@@ -16,6 +16,16 @@ test.each<[string, readonly MoveMark[], readonly string[]]>([
   ['a Cannon, which jumps only to capture', [mark('goes'), mark('takes', { hop: 'cannon' })], ['○⤼']],
   ['a Pawn with a first move', [mark('goes', { range: 1 }), mark('goes', { range: 2, initial: true })], ['•1']],
   ['two ways of jumping', [mark('goes', { hop: 'grasshopper' }), mark('takes', { hop: 'cannon' })], ['•⤵', '○⤼']],
+  [
+    'over several pieces, or over the first square',
+    [mark('goes', { hop: 'unlimited' }), mark('takes', { hop: 'ski' })],
+    ['•⤼+', '○⤳'],
+  ],
+  [
+    'a Griffon, which also stops where it bends',
+    [mark('both', { range: 1 }), mark('both', { range: 1, bend: { way: 'half', range: 0 } })],
+    ['◉↱'],
+  ],
   ['all at once', [mark('both', { hop: 'cannon', lame: true, initial: true, inPassing: true })], ['⤼⊣1e']],
 ])('%s', (_, marks, badges) => {
   expect(badgesOf(marks)).toEqual(badges);

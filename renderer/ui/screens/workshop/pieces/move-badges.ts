@@ -11,10 +11,13 @@ export const badgesOf = (marks: readonly MoveMark[]): readonly string[] =>
     return [marks.length > 1 ? DOES[mark.does] + signs : signs];
   });
 
-const signsOf = ({ hop, lame, initial, inPassing }: MoveMark): string =>
+const signsOf = ({ hop, lame, initial, inPassing, bend }: MoveMark): string =>
   [
+    bend ? '↱' : '',
     hop === 'cannon' ? '⤼' : '',
     hop === 'grasshopper' ? '⤵' : '',
+    hop === 'unlimited' ? '⤼+' : '',
+    hop === 'ski' ? '⤳' : '',
     lame ? '⊣' : '',
     initial ? '1' : '',
     inPassing ? 'e' : '',

@@ -38,6 +38,27 @@ describe('A click', () => {
     expect(cannon).toHaveLength(8);
     expect(cannon.filter(({ hop }) => hop === 'cannon').map(({ does }) => does)).toEqual(Array(4).fill('takes'));
   });
+  const bend = { way: 'half', range: 0 } as const;
+  test('with a second leg is beside the step that is there: a Griffon, and away with it again', () => {
+    const ferz = draw([], {}, 1, 1);
+    const griffon = draw(ferz, { bend }, 1, 1);
+    expect(griffon).toHaveLength(8);
+    expect(griffon.slice(0, 4)).toEqual(ferz);
+    expect(griffon[4]).toEqual({ dx: 1, dy: 1, does: 'both', range: 1, bend });
+    expect(draw(griffon, { bend }, -1, -1)).toEqual(ferz);
+    expect(draw(griffon, {}, 1, 1)).toEqual(griffon.slice(4));
+  });
+  test('with another second leg takes the place of the one before', () => {
+    const bent = draw([], { bend }, 1, 1);
+    const other = draw(bent, { bend: { way: 'aside', range: 1 } }, 1, 1);
+    expect(other.map((mark) => mark.bend)).toEqual(Array(4).fill({ way: 'aside', range: 1 }));
+  });
+  test('draws a second leg without what cannot stand in a move that bends', () => {
+    const all = { range: 2, hop: 'cannon', lame: true, inPassing: true, initial: true } as const;
+    expect(draw([], { ...all, bend: { way: 'on', range: 5 }, mirror: 'none' }, 0, 1)).toEqual([
+      { dx: 0, dy: 1, does: 'both', range: 2, initial: true, bend: { way: 'on', range: 0 } },
+    ]);
+  });
   test('draws no jump over a piece where it does not go on', () => {
     expect(draw([], { hop: 'cannon' }, 0, 1)[0]).toEqual({ dx: 0, dy: 1, does: 'both', range: 1 });
   });

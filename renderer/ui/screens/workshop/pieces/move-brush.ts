@@ -1,5 +1,5 @@
 /** What a click on the grid of moves draws: a kind of mark, and on which squares besides. */
-import type { MoveMark } from '../../../../../electron/contract/workshop.ts';
+import { type MoveMark, rangesBehindBend } from '../../../../../electron/contract/workshop.ts';
 
 export type Mirror = 'all' | 'sides' | 'ends' | 'none';
 export type MoveBrush = Omit<MoveMark, 'dx' | 'dy'> & { readonly mirror: Mirror };
@@ -30,17 +30,37 @@ const isAlike = (a: MoveMark, b: MoveMark): boolean =>
   (a.initial ?? false) === (b.initial ?? false) &&
   (a.lame ?? false) === (b.lame ?? false) &&
   a.hop === b.hop &&
-  (a.inPassing ?? false) === (b.inPassing ?? false);
-/** Do both say how it moves there without capturing, or both how it captures? Then the later one holds. */
+  (a.inPassing ?? false) === (b.inPassing ?? false) &&
+  a.bend?.way === b.bend?.way &&
+  a.bend?.range === b.bend?.range;
+/**
+ * Do both say how it moves there without capturing, or both how it captures? Then the later one holds. A move that bends
+ * on a square is beside one that ends there.
+ */
 const overlap = (a: MoveMark, b: MoveMark): boolean =>
-  a.dx === b.dx && a.dy === b.dy && (a.does === b.does || a.does === 'both' || b.does === 'both');
+  a.dx === b.dx &&
+  a.dy === b.dy &&
+  (a.bend === undefined) === (b.bend === undefined) &&
+  (a.does === b.does || a.does === 'both' || b.does === 'both');
+
+/** What it draws: a step does not go on behind a piece that it jumps over, and a move that bends is no more than that. */
+function kindOf({ mirror: _mirror, hop, bend, lame, inPassing, ...kind }: MoveBrush): Omit<MoveMark, 'dx' | 'dy'> {
+  if (bend) return { ...kind, bend: { ...bend, range: rangeBehindBend(kind.range, bend.range) } };
+  return {
+    ...kind,
+    ...(lame !== undefined && { lame }),
+    ...(inPassing !== undefined && { inPassing }),
+    ...(hop && kind.range !== 1 && { hop }),
+  };
+}
+/** How far it goes behind its bend: as was chosen, or without limit where that cannot stand behind the first leg. */
+export const rangeBehindBend = (range: number, chosen: number): number =>
+  rangesBehindBend(range).includes(chosen) ? chosen : 0;
 
 /** The marks after a click: where the same mark is there already, it is taken away, with its mirror images. */
 export function marksWith(marks: readonly MoveMark[], brush: MoveBrush, dx: number, dy: number): readonly MoveMark[] {
-  const { mirror, ...kind } = brush;
-  const hop = kind.range === 1 ? undefined : kind.hop;
-  const { hop: _hop, ...rest } = kind;
-  const drawn = mirrored([dx, dy], mirror).map(([x, y]): MoveMark => ({ dx: x, dy: y, ...rest, ...(hop && { hop }) }));
+  const kind = kindOf(brush);
+  const drawn = mirrored([dx, dy], brush.mirror).map(([x, y]): MoveMark => ({ dx: x, dy: y, ...kind }));
   const isThere = marks.some((mark) => isAlike(mark, drawn[0]));
   if (isThere) return marks.filter((mark) => !drawn.some((one) => isAlike(one, mark)));
   return [...marks.filter((mark) => !drawn.some((one) => overlap(one, mark))), ...drawn];
