@@ -4,19 +4,19 @@
  */
 import type { GameData, PieceData } from '../game-data.ts';
 import { writeArray } from './array-text.ts';
-import { writeCase } from './case-sections.ts';
 import { writeCastlings } from './castling-text.ts';
 import { writeDeclaration } from './declaration-text.ts';
 import { writeDrops } from './drop-text.ts';
 import { writeConnection, writeExtinction, writeGoal, writeRow, writeSquare } from './ending-text.ts';
+import { writeCase } from './exercises/case-sections.ts';
+import { writeLessonStep } from './exercises/lesson-sections.ts';
+import { writeProblem } from './exercises/problem-sections.ts';
 import { writeFeatures } from './feature-section.ts';
 import { writeGameLooks } from './game-looks.ts';
-import { writeLessonStep } from './lesson-sections.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
 import { writePictures } from './picture-section.ts';
 import { writePoints } from './points-text.ts';
-import { writeProblem } from './problem-sections.ts';
 import { writePromotesInstead, writePromotion } from './promotion-text.ts';
 import { writeAtMost, writeProgressBy, writeRuleLines } from './rule-text.ts';
 import { FIRST_LINE } from './sections.ts';

@@ -1,14 +1,14 @@
 /** Problems in the text of a game: read, written and changed, and no part of what the game is. */
 import { expect, test } from 'vitest';
-import { Dice } from '../../testing/dice.ts';
-import { dataOf } from '../../testing/workshop/position.ts';
-import { editGame } from '../edit/edit-game.ts';
-import { meaningOf } from '../identity.ts';
-import { LIMITS } from '../limits.ts';
-import { readGame } from './read-game.ts';
-import { sentences } from './sentences.ts';
-import { smallGame } from './small-game.fixture.ts';
-import { writeGame } from './write-game.ts';
+import { Dice } from '../../../testing/dice.ts';
+import { dataOf } from '../../../testing/workshop/position.ts';
+import { editGame } from '../../edit/edit-game.ts';
+import { meaningOf } from '../../identity.ts';
+import { LIMITS } from '../../limits.ts';
+import { readGame } from '../read-game.ts';
+import { sentences } from '../sentences.ts';
+import { smallGame } from '../small-game.fixture.ts';
+import { writeGame } from '../write-game.ts';
 
 const two = `${smallGame}
 [problem Step aside]

@@ -2,15 +2,15 @@
  * Lessons: what their author says of their steps. Whether a step can be done is not known here, so that no game is refused for
  * one that cannot.
  */
-import { lessonsIn } from '../../shared/lessons-in.ts';
-import type { GameLessonStep, GameStepGoal } from '../game-data.ts';
-import { LIMITS } from '../limits.ts';
-import { Fields } from './fields.ts';
-import { inList, type Names } from './names.ts';
-import type { FileProblems, Written } from './problems.ts';
-import type { FileSection } from './sections.ts';
-import { sentences } from './sentences.ts';
-import type { ZoneText } from './zone-text.ts';
+import { lessonsIn } from '../../../shared/lessons-in.ts';
+import type { GameLessonStep, GameStepGoal } from '../../game-data.ts';
+import { LIMITS } from '../../limits.ts';
+import { Fields } from '../fields.ts';
+import { inList, type Names } from '../names.ts';
+import type { FileProblems, Written } from '../problems.ts';
+import type { FileSection } from '../sections.ts';
+import { sentences } from '../sentences.ts';
+import type { ZoneText } from '../zone-text.ts';
 
 /** What a goal may name. */
 interface Known {

@@ -1,11 +1,11 @@
 /** Cases for the rulebook: what their author says of them. Whether they are true is not known here, so that no game is refused for one. */
-import type { GameCase } from '../game-data.ts';
-import { LIMITS } from '../limits.ts';
-import { Fields } from './fields.ts';
-import type { FileProblems, Written } from './problems.ts';
-import type { FileSection } from './sections.ts';
-import { sentences } from './sentences.ts';
-import type { ZoneText } from './zone-text.ts';
+import type { GameCase } from '../../game-data.ts';
+import { LIMITS } from '../../limits.ts';
+import { Fields } from '../fields.ts';
+import type { FileProblems, Written } from '../problems.ts';
+import type { FileSection } from '../sections.ts';
+import { sentences } from '../sentences.ts';
+import type { ZoneText } from '../zone-text.ts';
 
 interface Known {
   /** the squares of the board */

@@ -1,15 +1,15 @@
 /** Lessons in the text of a game: read, written and changed, and no part of what the game is. */
 import { expect, test } from 'vitest';
-import { lessonsIn } from '../../shared/lessons-in.ts';
-import { Dice } from '../../testing/dice.ts';
-import { dataOf } from '../../testing/workshop/position.ts';
-import { editGame, type GameEdit } from '../edit/edit-game.ts';
-import { meaningOf } from '../identity.ts';
-import { LIMITS } from '../limits.ts';
-import { readGame } from './read-game.ts';
-import { sentences } from './sentences.ts';
-import { smallGame } from './small-game.fixture.ts';
-import { writeGame } from './write-game.ts';
+import { lessonsIn } from '../../../shared/lessons-in.ts';
+import { Dice } from '../../../testing/dice.ts';
+import { dataOf } from '../../../testing/workshop/position.ts';
+import { editGame, type GameEdit } from '../../edit/edit-game.ts';
+import { meaningOf } from '../../identity.ts';
+import { LIMITS } from '../../limits.ts';
+import { readGame } from '../read-game.ts';
+import { sentences } from '../sentences.ts';
+import { smallGame } from '../small-game.fixture.ts';
+import { writeGame } from '../write-game.ts';
 
 const three = `${smallGame}
 [lesson The Pawn]

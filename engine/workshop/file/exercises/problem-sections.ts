@@ -1,10 +1,10 @@
 /** Problems to solve: what their author says of them. Whether they hold is not known here, so that no game is refused for one. */
-import type { ExerciseGoal, GameProblem } from '../game-data.ts';
-import { LIMITS } from '../limits.ts';
-import { Fields } from './fields.ts';
-import type { FileProblems } from './problems.ts';
-import type { FileSection } from './sections.ts';
-import { sentences } from './sentences.ts';
+import type { ExerciseGoal, GameProblem } from '../../game-data.ts';
+import { LIMITS } from '../../limits.ts';
+import { Fields } from '../fields.ts';
+import type { FileProblems } from '../problems.ts';
+import type { FileSection } from '../sections.ts';
+import { sentences } from '../sentences.ts';
 
 /** Nothing where there is none. */
 export function readProblems(
