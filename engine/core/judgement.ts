@@ -1,6 +1,7 @@
 /**
  * What a game knows about itself that the search cannot see in its rules: what pieces are worth, where they stand well,
- * and when a turn may be passed in thought. `engine/variants/judgements.ts` lists them. Every part may be left out.
+ * and when a turn may be passed in thought. `engine/variants/judgements.ts` lists them; that of a game of one's own is made
+ * with it (`Variant.judgement`). Every part may be left out: `hooks/judgement.ts` tells them.
  *
  * Numbers are in hundredths of an ordinary piece (centipawns, where there are pawns). They must be the same for the same
  * facts, whatever was asked before, and must read no fact that the side to move may not know.
@@ -8,44 +9,11 @@
 
 import type { Topology } from './board/topology.ts';
 import type { Game } from './game.ts';
+import type { JudgementFor } from './hooks/judgement.ts';
 import type { Cell, Side } from './ids.ts';
-import type { Plans } from './moves/plans.ts';
 import type { Options } from './vocabulary.ts';
 
-export interface Judgement {
-  /**
-   * By the type's id, on the board. Where nothing is said it is a hundred times the type's `value`; nothing for a royal
-   * piece, which is thought to be worth everything when it is captured; and nothing for what belongs to nobody.
-   */
-  readonly worth?: Readonly<Record<string, number>>;
-  /** By the type's id, waiting in a hand: three quarters of its worth where nothing is said. */
-  readonly inHand?: Readonly<Record<string, number>>;
-  /** What the cell adds for a piece of that type and side; positive is good for its own side. Asked once for each cell. */
-  readonly square?: (type: string, side: Side, cell: Cell) => number;
-  /** What else there is, asked at every leaf, so in a microsecond or less; positive is good for side 0. */
-  readonly extra?: (game: Game) => number;
-  /**
-   * May the search let the side to move pass, to see whether its position is good even so? False where having to move is
-   * often bad, and in the middle of a turn. Absent: yes, where a turn is one action.
-   */
-  readonly mayPass?: (game: Game) => boolean;
-  /**
-   * How much of the nodes of a level is for each action, as a share; all unless given. Less where a turn is several actions,
-   * or where a node takes several times as long as in other games.
-   */
-  readonly shareOfNodes?: number;
-  /**
-   * While a phase is on (`turns.phase`) nothing is searched: how good is action `i` of these, for the side to move? One is
-   * drawn, a better one more often, so a difference of a hundred is large.
-   */
-  readonly lay?: (game: Game, plans: Plans, i: number) => number;
-  /**
-   * What action `i` costs on average because of what the other side may have hidden; never negative. Asked only of the
-   * actions of the position that is thought about. Of the pieces it is told the `worth` by kind, of the cells which a piece
-   * has entered before, by cell.
-   */
-  readonly risk?: (game: Game, plans: Plans, i: number, worth: Int32Array, entered: Uint8Array) => number;
-}
+export type Judgement = JudgementFor<Game>;
 
 /** What a game is judged by: always the same, or as its house rules have it where those change the movement of pieces. */
 export type JudgementUnder = (options: Options) => Judgement;

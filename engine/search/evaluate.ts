@@ -89,7 +89,7 @@ const evaluators = new WeakMap<Variant, Map<Judgement, Evaluator>>();
 
 /** Every search of a variant under the same house rules shares one: making its table takes a while. */
 export const evaluatorOf = (variant: Variant, options: Options = {}): Evaluator => {
-  const judgement = judgementOf(variant.id, options);
+  const judgement = variant.judgement ?? judgementOf(variant.id, options);
   const made = evaluators.get(variant) ?? new Map<Judgement, Evaluator>();
   evaluators.set(variant, made);
   let evaluator = made.get(judgement);

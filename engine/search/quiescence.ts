@@ -1,12 +1,14 @@
 /**
  * Captures to their end, so that nobody is counted who is about to be taken. Whoever may leave it at that does. In the
  * middle of a turn nobody may, or every hanging piece would be captured for nothing: the turn is ended by an action. Where
- * there is none, who captured may still run away, or the other side answers if nobody can move any more.
+ * there is none, who captured may still run away, or the other side answers if nobody can move any more. Where captures are
+ * compulsory nobody leaves it at that who has one.
  */
 
 import type { Game } from '../core/game.ts';
 import { OFF, other, type Piece, type Side } from '../core/ids.ts';
 import { CapturePlanner } from '../core/moves/captures.ts';
+import { Planner } from '../core/moves/planner.ts';
 import type { Plans } from '../core/moves/plans.ts';
 import { isMidTurn } from '../core/turn.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -34,6 +36,9 @@ export class Quiescence {
   private readonly plans: Plans;
   /** has a turn of several actions no end that is chosen? */
   private readonly isLeftUndone: boolean;
+  /** may captures be compulsory? */
+  private readonly hasDuties: boolean;
+  private readonly scout: Planner;
 
   constructor(game: Game, evaluator: Evaluator, order: Order, meter: Meter) {
     this.game = game;
@@ -43,6 +48,8 @@ export class Quiescence {
     this.exchange = new Exchange(game, order, evaluator.worth);
     this.planner = new CapturePlanner(game);
     this.plans = this.planner.plans;
+    this.hasDuties = game.legality.isDuty !== undefined;
+    this.scout = new Planner(game);
     const { groups, turns } = game.variant;
     this.isLeftUndone = groups === undefined && turns?.unbind !== undefined;
   }
@@ -57,17 +64,31 @@ export class Quiescence {
     const still = this.evaluator.score(game);
     const goesOn = isMidTurn(game);
     const mayLeave = !goesOn || this.isLeftUndone;
-    if (!goesOn && still >= beta) return still;
+    if (!goesOn && still >= beta && !this.hasDuties) return still;
     if (deep > DEEPEST || ply > FARTHEST) return still;
     const isAnswered = goesOn && mayLeave && !this.canMove();
     const stand = isAnswered ? this.unfinished(alpha, beta, ply, deep, lastTo) : still;
-    if (mayLeave && stand >= beta) return stand;
+    if (mayLeave && stand >= beta && !this.hasDuties) return stand;
     const begun = plans.count;
-    this.planner.everyCapture();
+    const captures = this.planner.everyCapture();
+    const isForced = this.hasDuties && !goesOn && captures > 0 && this.mustCapture();
+    if (mayLeave && stand >= beta && !isForced) {
+      plans.clear(begun);
+      return stand;
+    }
     if (goesOn) this.planner.planTurn();
-    const best = this.bestOf(begun, mayLeave ? stand : null, alpha, beta, ply, deep, lastTo);
+    const best = this.bestOf(begun, mayLeave && !isForced ? stand : null, alpha, beta, ply, deep, lastTo);
     plans.clear(begun);
     return best ?? stand;
+  }
+  /** Is everything that the side to move may do a capture? Then it cannot leave it at that. */
+  private mustCapture(): boolean {
+    const { scout, order } = this;
+    const { plans } = scout;
+    plans.clear();
+    scout.everyAction();
+    for (let i = 0; i < plans.count; i++) if (order.targetOf(plans, i) === OFF) return false;
+    return plans.count > 0;
   }
   /** Can anybody be moved in the rest of the turn? */
   private canMove(): boolean {
@@ -101,7 +122,9 @@ export class Quiescence {
     const me = game.toMove;
     const end = plans.count;
     const ranks = order.room(ply, end - begun);
-    for (let i = begun; i < end; i++) ranks[i - begun] = order.rankOfCapture(plans, i, me);
+    const isForced = stand === null && !isMidTurn(game);
+    for (let i = begun; i < end; i++)
+      ranks[i - begun] = isForced ? order.rank(plans, i, me, 0, ply) : order.rankOfCapture(plans, i, me);
     let best = stand ?? -INFINITE;
     let alpha = Math.max(floor, best);
     let tried = 0;

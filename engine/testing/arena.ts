@@ -14,7 +14,6 @@ import { Evaluator, evaluatorOf } from '../search/evaluate.ts';
 import type { Level } from '../search/levels.ts';
 import { TranspositionTable } from '../search/table.ts';
 import { type Limits, Thinker } from '../search/think.ts';
-import { judgementOf } from '../variants/judgements.ts';
 import { started } from './started.ts';
 
 /** The text of an action of the position, whose game is not over. The same position and seed give the same text. */
@@ -52,7 +51,7 @@ const plainEvaluators = new Map<string, Evaluator>();
 export const plainEvaluatorOf = (variant: Variant): Evaluator => {
   const known = plainEvaluators.get(variant.id);
   if (known) return known;
-  const { worth, inHand, mayPass } = judgementOf(variant.id);
+  const { worth, inHand, mayPass } = evaluatorOf(variant).judgement;
   const made = new Evaluator(variant, { worth, inHand, mayPass });
   plainEvaluators.set(variant.id, made);
   return made;

@@ -20,6 +20,7 @@ import type {
   Tally,
   VariantWords,
 } from '../vocabulary.ts';
+import type { JudgementFor } from './judgement.ts';
 import type { ChoiceFor, PieceTypeFor, TurnRuleFor } from './pieces.ts';
 import type {
   CheckHooksFor,
@@ -130,6 +131,8 @@ export interface VariantFor<Game, Planner> {
   readonly groups?: GroupsFor<Game>;
   readonly start?: StartHooksFor<Game, Planner>;
   readonly explains?: ExplanationsFor<Game>;
+  /** what a search goes by; absent: as `engine/variants/judgements.ts` has it, or by the values of its types */
+  readonly judgement?: JudgementFor<Game>;
   /** what is counted now and shown beside the sides */
   tallies?(game: Game): readonly Tally[];
 }

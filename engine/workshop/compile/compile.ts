@@ -23,6 +23,7 @@ import { ToAndFro } from './endings/to-and-fro.ts';
 import { gameLooksOf } from './game-looks.ts';
 import { GroundRules } from './ground.ts';
 import { HandRules } from './hand.ts';
+import { judgementFor } from './judgement.ts';
 import { LegalityOf } from './legality.ts';
 import { GameModel } from './model.ts';
 import { Arrivals } from './moves/arrival.ts';
@@ -90,12 +91,14 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       if (isTaken) receive(game, piece, captor);
     },
   };
+  const allTypes = [...types, ...ground.types];
+  const judgement = judgementFor(model, allTypes);
   const variant: Variant = {
     ...(source !== undefined && { source }),
     ...gameLooksOf(data, model),
     ...{ id, rulesVersion: RULES_VERSION, topology: model.board, layout },
     options: positionRules(model.positions, data),
-    types: [...types, ...ground.types],
+    types: allTypes,
     sides: [
       { id: 'white', name: 'White', says: '' },
       { id: 'black', name: 'Black', says: '' },
@@ -164,6 +167,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
       tallies: (game: Game) => [...score.tallies(game), ...counting.tallies(game)],
     }),
     start: startHooks(model, firstMoves, ground, walls, turns),
+    ...(judgement && { judgement }),
   };
   danger.variant = variant;
   return variant;
