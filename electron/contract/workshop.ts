@@ -3,6 +3,7 @@
  * text of the game is the truth; the engine writes every change into it and reads it again.
  */
 import * as v from 'valibot';
+import { BEND_WAYS } from '../../engine/shared/bend-ways.ts';
 import { LONGEST_PICTURE, LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { Diagram, Thumbnail, VariantDescription } from './description.ts';
 import { TextProblem } from './own-games.ts';
@@ -34,9 +35,6 @@ const text = v.pipe(v.string(), v.maxLength(LONGEST_RULES));
 const word = v.pipe(v.string(), v.maxLength(200));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const steps = v.pipe(v.number(), v.integer(), v.minValue(-FURTHEST_LEAP), v.maxValue(FURTHEST_LEAP));
-
-/** Where a bent move may turn, as seen from the way that the piece came; `half` is an eighth of a turn to either side. */
-export const BEND_WAYS = ['half', 'on', 'aside', 'halfBack', 'back', 'onOrAside', 'anyButBack'] as const;
 
 /** How far a piece may go on behind a bend, by how often it may repeat the leap before it; 0: no limit. */
 export const rangesBehindBend = (range: number): readonly number[] =>

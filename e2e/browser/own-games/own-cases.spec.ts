@@ -1,5 +1,6 @@
 /** A case of a game of one's own: written in the workshop, checked, and read in the rulebook of the game. */
 import { expect, startHostPage, test } from '../../harness/flatPlayer.ts';
+import { newGameInWorkshop, takePosition } from '../../harness/workshop.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -8,19 +9,13 @@ test('a case is written in the workshop, checked against the rules, and stands o
   page,
 }) => {
   const { host, player } = await startHostPage(home, page);
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByTestId('new-rules').click();
-  await player.screen('workshop');
+  await newGameInWorkshop(player);
   await page.getByRole('tab', { name: 'Cases', exact: true }).click();
   await page.getByTestId('add-case').click();
   const says = page.getByTestId('case-says').first();
   await expect(says).toHaveText('It has no position yet.');
   await page.getByTestId('case-set-up').click();
-  await expect(page.getByTestId('setup-take')).toBeVisible();
-  await page.getByRole('textbox', { name: 'The position as text' }).fill('turn=white K@a1 R@c3 r@c5 k@f6');
-  await page.getByRole('button', { name: 'Put it on the board' }).click();
-  await page.getByTestId('setup-take').click();
+  await takePosition(page, 'turn=white K@a1 R@c3 r@c5 k@f6');
   await expect(says).toHaveText('Choose the piece that it is about.');
 
   await page.getByTestId('case-piece').selectOption('Rook c3');

@@ -1,6 +1,7 @@
 /** A lesson of a game of one's own: written in the workshop, put in order by the keys, and taken as players do. */
 import type { Page } from '@playwright/test';
 import { expect, startHostPage, test } from '../../harness/flatPlayer.ts';
+import { newGameInWorkshop, takePosition } from '../../harness/workshop.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -9,10 +10,7 @@ const steps = (page: Page) => page.getByTestId('own-step');
 
 async function setUp(page: Page, step: number, position: string): Promise<void> {
   await steps(page).nth(step).getByTestId('step-set-up').click();
-  await expect(page.getByTestId('setup-take')).toBeVisible();
-  await page.getByRole('textbox', { name: 'The position as text' }).fill(position);
-  await page.getByRole('button', { name: 'Put it on the board' }).click();
-  await page.getByTestId('setup-take').click();
+  await takePosition(page, position);
   await expect(page.getByTestId('own-lesson')).toBeVisible();
 }
 
@@ -21,10 +19,7 @@ test('a lesson is written in the workshop, checked, taken, and found again where
   page,
 }) => {
   const { host, player } = await startHostPage(home, page);
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByTestId('new-rules').click();
-  await player.screen('workshop');
+  await newGameInWorkshop(player);
   await tab(page, 'Lessons').click();
   await page.getByTestId('add-lesson').click();
   await expect(steps(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 /** A problem of a game of one's own: made in the workshop, and solved as players do; once a rule changes it no longer holds. */
 import type { Page } from '@playwright/test';
 import { expect, startHostPage, test } from '../../harness/flatPlayer.ts';
+import { newGameInWorkshop, takePosition } from '../../harness/workshop.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -12,10 +13,7 @@ test('a problem is set up in the workshop, holds, is solved, and is marked when 
   page,
 }) => {
   const { host, player } = await startHostPage(home, page);
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByTestId('new-rules').click();
-  await player.screen('workshop');
+  await newGameInWorkshop(player);
   await tab(page, 'Problems').click();
   await page.getByTestId('add-problem').click();
   await expect(says(page)).toHaveText('It has no position yet.');
@@ -23,10 +21,7 @@ test('a problem is set up in the workshop, holds, is solved, and is marked when 
   await page.getByTestId('problem-words').fill('Two Rooks do it.');
 
   await page.getByTestId('problem-set-up').click();
-  await player.screen('setup');
-  await page.getByRole('textbox', { name: 'The position as text' }).fill('turn=white K@d1 R@f5 R@e1 k@a6');
-  await page.getByRole('button', { name: 'Put it on the board' }).click();
-  await page.getByTestId('setup-take').click();
+  await takePosition(page, 'turn=white K@d1 R@f5 R@e1 k@a6');
   await player.screen('workshop');
   await expect(says(page)).toContainText('is the only solution.');
   await page.getByTestId('problem-goal').selectOption('Win in 2 turns');

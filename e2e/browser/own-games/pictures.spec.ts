@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, startHostPage, test } from '../../harness/flatPlayer.ts';
 import { temporaryFolder } from '../../harness/temporary.ts';
+import { newGameInWorkshop } from '../../harness/workshop.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -56,10 +57,7 @@ test('a picture from a file is the face of a piece on the board and in its card,
   page,
 }) => {
   const { host, player } = await startHostPage(home, page);
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByTestId('new-rules').click();
-  await player.screen('workshop');
+  await newGameInWorkshop(player);
   await expect(page.getByTestId('piece-name')).toHaveValue('King');
 
   // what is no picture says so, and changes nothing

@@ -7,6 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type FlatPlayer, filesIn, startHostPage, test } from '../../harness/flatPlayer.ts';
 import { turnOf } from '../../harness/opponent.ts';
 import { temporaryFolder } from '../../harness/temporary.ts';
+import { newGameInWorkshop } from '../../harness/workshop.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -22,10 +23,7 @@ const sentence = (page: Page, id: string) => page.locator(`[data-sentence="${id}
 
 async function inWorkshop(player: FlatPlayer): Promise<void> {
   const { page } = player;
-  await page.getByTestId('door-own-games').click();
-  await player.screen('own-games');
-  await page.getByTestId('new-rules').click();
-  await player.screen('workshop');
+  await newGameInWorkshop(player);
   await expect(page.getByTestId('piece-name')).toHaveValue('King');
 }
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -1,20 +1,8 @@
 /** The second leg of a bent move, as far as a click draws it: where it turns to, and how far it goes on from there. */
+import { BEND_TURNS, BEND_WAYS, type BendWay } from '../../shared/bend-ways.ts';
 import { type BetzaMove, CIRCLE } from './move.ts';
 import { MOST_LEGS } from './read-betza.ts';
 import { isPlain, STEP_ON } from './step-by-step.ts';
-
-/** With the eighths of a turn that each means, as legs have them. */
-const TURNS = {
-  on: [0],
-  half: [1, 7],
-  aside: [2, 6],
-  halfBack: [3, 5],
-  back: [4],
-  onOrAside: [0, 2, 6],
-  anyButBack: [0, 1, 2, 3, 5, 6, 7],
-} as const satisfies Readonly<Record<string, readonly number[]>>;
-export type BendWay = keyof typeof TURNS;
-const WAYS = Object.keys(TURNS) as readonly BendWay[];
 
 export interface Bend {
   readonly way: BendWay;
@@ -53,6 +41,6 @@ export function bendOf({ legs: [first, second, ...others] }: BetzaMove): Bend | 
   if (!second) return undefined;
   if (others.length > 0 || !isPlain(first) || !isPlain(second) || !first.quiet || first.takes) return null;
   const turns = [...second.turns].sort().join();
-  const way = WAYS.find((one) => TURNS[one].join() === turns);
+  const way = BEND_WAYS.find((one) => BEND_TURNS[one].join() === turns);
   return way ? { way, range: second.range } : null;
 }

@@ -1,8 +1,7 @@
 /** Cases in the text of a game: read, written and changed, and no part of what the game is. */
 import { expect, test } from 'vitest';
-import { Dice } from '../../../testing/dice.ts';
 import { dataOf } from '../../../testing/workshop/position.ts';
-import { editGame, type GameEdit } from '../../edit/edit-game.ts';
+import { edited, withValue, writesWhatItReads } from '../../../testing/workshop/sections.ts';
 import { meaningOf } from '../../identity.ts';
 import { LIMITS } from '../../limits.ts';
 import { readGame } from '../read-game.ts';
@@ -72,40 +71,28 @@ test('what is not true is no mistake of the rules', () => {
   expect(faults(`${smallGame}\n[case]\nposition = nonsense\nmove = nonsense`)).toEqual([]);
 });
 test('whatever a stranger writes there, reading never throws, and what is read is written as it is', () => {
-  const dice = new Dice(7);
   const parts = [
     ...['[case', ' x]', ']', '\n', 'piece', ' = ', 'a2', '^', 'P@-', 'not to', 'none', 'rank 2', 'but', 'move'],
     ...['position', 'words', '#', '"', '{', '=', '[', 'é'],
   ];
-  let read = 0;
-  for (let n = 0; n < 400; n++) {
-    const text = `${smallGame}\n[case a]\n${Array.from({ length: dice.below(24) }, () => dice.pick(parts)).join('')}`;
-    const game = readGame(text);
-    if (!game.ok) continue;
-    read++;
-    expect(dataOf(writeGame(game.data)), text).toEqual(game.data);
-  }
-  expect(read).toBeGreaterThan(10);
+  writesWhatItReads('[case a]', parts);
 });
-
-const edited = (text: string, change: GameEdit): string => {
-  const made = editGame(text, change);
-  return made.ok ? made.text : made.says;
-};
-const set = (text: string, at: readonly (string | number)[], to?: unknown): string =>
-  edited(text, { do: 'set', settings: [{ at, to }] });
 
 test('a case is changed, moved and removed on a screen, and comments stay', () => {
   const noted = three.replace('[case]', '# the second\n[case]');
-  const renamed = set(noted, ['cases', 1, 'question'], 'And sideways?');
+  const renamed = withValue(noted, ['cases', 1, 'question'], 'And sideways?');
   expect(renamed).toContain('# the second\n[case And sideways?]\n');
   const cases = dataOf(renamed).cases ?? [];
   const asked = (text: string) => dataOf(text).cases?.map(({ question }) => question.slice(0, 7));
-  expect(asked(set(renamed, ['cases'], [cases[1], cases[0], cases[2]]))).toEqual(['And sid', 'May the', 'May it ']);
-  expect(asked(set(renamed, ['cases', 0]))).toEqual(['And sid', 'May it ']);
+  expect(asked(withValue(renamed, ['cases'], [cases[1], cases[0], cases[2]]))).toEqual([
+    'And sid',
+    'May the',
+    'May it ',
+  ]);
+  expect(asked(withValue(renamed, ['cases', 0]))).toEqual(['And sid', 'May it ']);
 });
 test.each(['a]b', 'a\nroyal = no', 'a #b'])('a question that would not be read again is refused: %j', (question) => {
-  expect(set(three, ['cases', 0, 'question'], question)).not.toContain('[case');
+  expect(withValue(three, ['cases', 0, 'question'], question)).not.toContain('[case');
 });
 test('squares that the board has no longer are not named any more', () => {
   const without = edited(three, { do: 'array', array: dataOf(three).array, missing: ['b1'] });

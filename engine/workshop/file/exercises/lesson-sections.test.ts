@@ -1,9 +1,8 @@
 /** Lessons in the text of a game: read, written and changed, and no part of what the game is. */
 import { expect, test } from 'vitest';
 import { lessonsIn } from '../../../shared/lessons-in.ts';
-import { Dice } from '../../../testing/dice.ts';
 import { dataOf } from '../../../testing/workshop/position.ts';
-import { editGame, type GameEdit } from '../../edit/edit-game.ts';
+import { edited, withValue, writesWhatItReads } from '../../../testing/workshop/sections.ts';
 import { meaningOf } from '../../identity.ts';
 import { LIMITS } from '../../limits.ts';
 import { readGame } from '../read-game.ts';
@@ -95,7 +94,6 @@ test('a position that nobody could set up is no mistake of the rules', () => {
 });
 
 test('whatever a stranger writes there, reading never throws, and what is read is written as it is', () => {
-  const dice = new Dice(7);
   const parts = [
     ...[
       '[lesson',
@@ -116,35 +114,25 @@ test('whatever a stranger writes there, reading never throws, and what is read i
     ],
     ...['position', 'words', 'hint', '#', '"', '{', '=', '[', 'é'],
   ];
-  let read = 0;
-  for (let n = 0; n < 400; n++) {
-    const text = `${smallGame}\n[lesson a]\n${Array.from({ length: dice.below(24) }, () => dice.pick(parts)).join('')}`;
-    const game = readGame(text);
-    if (!game.ok) continue;
-    read++;
-    expect(dataOf(writeGame(game.data)), text).toEqual(game.data);
-  }
-  expect(read).toBeGreaterThan(10);
+  writesWhatItReads('[lesson a]', parts);
 });
 
-const edited = (text: string, change: GameEdit): string => {
-  const made = editGame(text, change);
-  return made.ok ? made.text : made.says;
-};
-const set = (text: string, at: readonly (string | number)[], to?: unknown): string =>
-  edited(text, { do: 'set', settings: [{ at, to }] });
 const goalsIn = (text: string) => dataOf(text).lessons?.map(({ goal }) => goal.is);
 
 test('a step is changed, moved and removed on a screen, and comments stay', () => {
   const noted = three.replace('[lesson]', '# the last\n[lesson]');
-  const renamed = set(noted, ['lessons', 2, 'lesson'], 'Taking');
+  const renamed = withValue(noted, ['lessons', 2, 'lesson'], 'Taking');
   expect(renamed).toContain('# the last\n[lesson Taking]\ngoal = capture Pawn');
   const steps = dataOf(renamed).lessons ?? [];
-  expect(goalsIn(set(renamed, ['lessons'], [steps[1], steps[0], steps[2]]))).toEqual(['promote', 'move', 'capture']);
-  expect(goalsIn(set(renamed, ['lessons', 0]))).toEqual(['promote', 'capture']);
+  expect(goalsIn(withValue(renamed, ['lessons'], [steps[1], steps[0], steps[2]]))).toEqual([
+    'promote',
+    'move',
+    'capture',
+  ]);
+  expect(goalsIn(withValue(renamed, ['lessons', 0]))).toEqual(['promote', 'capture']);
 });
 test.each(['a]b', 'a\nroyal = no', 'a #b'])('a title that would not be read again is refused: %j', (title) => {
-  expect(set(three, ['lessons', 0, 'lesson'], title)).not.toContain('[lesson');
+  expect(withValue(three, ['lessons', 0, 'lesson'], title)).not.toContain('[lesson');
 });
 test('a kind keeps its steps when it is renamed, and takes those that name it along when it is removed', () => {
   const renamed = edited(three, { do: 'rename', piece: 1, name: 'Foot Soldier' });

@@ -1,6 +1,7 @@
 /** The tools of the grid of moves: what a click draws. The digits choose among the first three. */
 import { type ReactNode, useId } from 'react';
-import { BEND_WAYS, rangesBehindBend } from '../../../../../electron/contract/workshop.ts';
+import { rangesBehindBend } from '../../../../../electron/contract/workshop.ts';
+import { BEND_WAYS } from '../../../../../engine/shared/bend-ways.ts';
 import { uiText } from '../../../../text/index.ts';
 import { MarkShape } from '../../../flat/MarkShape.tsx';
 import { radioKey } from '../../../shell/radioKeys.ts';

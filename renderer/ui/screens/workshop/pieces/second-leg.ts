@@ -1,25 +1,13 @@
 /** The second leg of a bent move on the grid: which way it goes from the square where it bends. */
-import type { MoveMark } from '../../../../../electron/contract/workshop.ts';
+import { BEND_TURNS, type BendWay } from '../../../../../engine/shared/bend-ways.ts';
 
-type Way = NonNullable<MoveMark['bend']>['way'];
 type Step = readonly [dx: number, dy: number];
 
-/** In eighths of a turn, clockwise from the way that the piece came. */
-const TURNS: Readonly<Record<Way, readonly number[]>> = {
-  half: [1, 7],
-  on: [0],
-  aside: [2, 6],
-  halfBack: [3, 5],
-  back: [4],
-  onOrAside: [0, 2, 6],
-  anyButBack: [0, 1, 2, 3, 5, 6, 7],
-};
-
 /** One step of it for each way that it may turn, in files to the right and ranks ahead; the first leg came by `dx`, `dy`. */
-export function stepsBehind(dx: number, dy: number, way: Way): readonly Step[] {
+export function stepsBehind(dx: number, dy: number, way: BendWay): readonly Step[] {
   const circle = circleOf(dx, dy);
   const heading = circle.findIndex(([x, y]) => x === dx && y === dy);
-  return TURNS[way].map((turn) => circle[(heading + turn) % 8]);
+  return BEND_TURNS[way].map((turn) => circle[(heading + turn) % 8]);
 }
 /** The eight ways of a leap, clockwise: a straight one turns into a diagonal one, and one like a Knight's keeps its two lengths. */
 function circleOf(dx: number, dy: number): readonly Step[] {
