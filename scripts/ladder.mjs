@@ -7,6 +7,7 @@
  *   npm run ladder -- --minutes 0                         only write docs/strength.md
  *   npm run ladder -- --games 8 level:4-level:1           these two in every game
  *   npm run ladder -- --variant acid time:500-uct:500     in one game
+ *   npm run ladder -- --variant known:xiangqi,known:shogi   usual pairings of known variants, by their files on the shelf
  */
 import { installMissing, requireNode } from './installed.mjs';
 import { runProgram } from './run-program.mjs';

@@ -17,7 +17,7 @@ import { FirstPositions } from '../workshop/shuffle/first-positions.ts';
 import { uciVariant } from './known-variants.ts';
 import { ReachedPosition } from './reach.ts';
 
-const POSITIONS = usually(12, 400);
+const POSITIONS = usually(8, 400);
 const PLIES = 7;
 const GAME = 6;
 

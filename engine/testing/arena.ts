@@ -26,8 +26,8 @@ export interface ArenaGame {
   readonly actions: number;
 }
 export interface Conditions {
-  /** the same opening for the same number */
-  readonly opening: number;
+  /** the same opening for the same number; none: from the first position */
+  readonly opening?: number;
   /** of the players' own chance */
   readonly seed: number;
   /** after so many actions a game is decided by material; usual for its game unless given */
@@ -62,7 +62,7 @@ export function playGame(
   players: readonly [ArenaPlayer, ArenaPlayer],
   { opening, seed, most = MOST_ACTIONS[variant.id] ?? USUAL_MOST }: Conditions,
 ): ArenaGame {
-  const position = openingOf(variant, opening);
+  const position = opening === undefined ? started(variant) : openingOf(variant, opening);
   const chance = new Chance(seed);
   while (position.outcome === null && position.ply < most) {
     play(position, players[position.turn](position, chance.below(2 ** 31)));

@@ -1,12 +1,17 @@
 /** Who plays whom when nothing else is asked for, and how many games are wanted. */
 import { levels } from '../../engine/search/levels.ts';
+import { KNOWN_VARIANTS } from './known-variants.ts';
 
 export interface Pairing {
   readonly variant: string;
   readonly a: string;
   readonly b: string;
+  readonly games: number;
 }
 export const GAMES = 40;
+/** Who must win all of so many games in every known variant, against whom. */
+export const GAMES_OF_KNOWN = 20;
+export const KNOWN_PAIR: readonly [string, string] = ['level:5', 'random'];
 export const VARIANTS = ['acid', 'deicide', 'fourchan', 'chesimals'];
 
 const strongest = `level:${levels.at(-1)?.id}`;
@@ -14,7 +19,7 @@ const strongest = `level:${levels.at(-1)?.id}`;
 export const neighbours: readonly (readonly [string, string])[] = levels
   .slice(1)
   .map(({ id }, i) => [`level:${id}`, `level:${levels[i].id}`]);
-export const usualPairings: readonly Pairing[] = [
+const pairs: readonly (readonly [string, string])[] = [
   ...neighbours,
   ['level:1', 'random'],
   ['level:1', 'greedy'],
@@ -29,4 +34,8 @@ export const usualPairings: readonly Pairing[] = [
   ['nodes:5000', 'plain:5000'],
   [strongest, 'greedy'],
   [strongest, 'random'],
-].flatMap(([a, b]) => VARIANTS.map((variant) => ({ variant, a, b })));
+];
+export const usualPairings: readonly Pairing[] = [
+  ...pairs.flatMap(([a, b]) => VARIANTS.map((variant) => ({ variant, a, b, games: GAMES }))),
+  ...KNOWN_VARIANTS.map((variant) => ({ variant, a: KNOWN_PAIR[0], b: KNOWN_PAIR[1], games: GAMES_OF_KNOWN })),
+];

@@ -33,3 +33,16 @@ test('games of a level that has been set otherwise since do not count', () => {
   const old = games('level:2', 'level:1', 'acid', [1, 1]).map((line) => ({ ...line, aSettings: '{"heat":999}' }));
   expect(ladderReport(old)).toContain('from 0 games');
 });
+test('of known variants only wins count, and what was not won is named', () => {
+  const report = ladderReport([
+    ...games('level:5', 'random', 'known:chaturanga', Array<number>(20).fill(1), 'checkmate'),
+    ...games('level:5', 'random', 'known:shatranj', [1, 0.5, 1], 'counting'),
+    ...games('level:5', 'random', 'known:shogi', [1], 'material'),
+  ]);
+  expect(report).toMatch(/All 20 won in 1 of \d+: Chaturanga\./);
+  expect(report).toContain('| Shatranj | 2 of 3 | 2 counting |');
+  expect(report).toContain('| Shogi | 0 of 1 | 1 material |');
+  expect(report).toMatch(/Not measured yet: .*Xiangqi/);
+  expect(report).toContain('## An outside yardstick\n\nOrthodox chess');
+  expect(report.endsWith('Nothing is measured yet.\n')).toBe(true);
+});

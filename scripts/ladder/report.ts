@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import { CHOICES } from '../../engine/search/choose.ts';
 import { levels } from '../../engine/search/levels.ts';
-import { variantNamed } from '../../engine/variants/registry.ts';
 import { type Estimate, estimateOf, matchPoints } from './elo.ts';
-import { GAMES, neighbours, VARIANTS } from './pairings.ts';
+import { isKnown, KNOWN_VARIANTS, MOST_ACTIONS_OF_KNOWN, variantOf } from './known-variants.ts';
+import { GAMES, GAMES_OF_KNOWN, KNOWN_PAIR, neighbours, VARIANTS } from './pairings.ts';
 import { isSetAsNow, levelIn } from './players.ts';
 import { type GameLine, type LadderTally, tallyOfLines } from './results.ts';
 
@@ -19,7 +19,7 @@ export function ladderReport(all: readonly GameLine[]): string {
   const lines = all.filter(isSetAsNow);
   const isLevels = ({ a, b }: GameLine): boolean => neighbours.some((pair) => pair[0] === a && pair[1] === b);
   const others = lines.filter((line) => !isLevels(line) && VARIANTS.includes(line.variant));
-  const outside = lines.filter(({ variant }) => !VARIANTS.includes(variant));
+  const outside = lines.filter(({ variant }) => !VARIANTS.includes(variant) && !isKnown(variant));
   return [
     '# How strong the computer is',
     introductionOf(lines),
@@ -31,6 +31,8 @@ export function ladderReport(all: readonly GameLine[]): string {
     '## Against greed, chance and other ways of searching',
     LEGEND,
     others.length === 0 ? 'Nothing is measured yet.' : tableOf(pairsIn(others), others),
+    '## Known variants',
+    knownText(lines),
     '## An outside yardstick',
     OUTSIDE,
     outside.length === 0 ? 'Nothing is measured yet.' : outsideTable(outside),
@@ -86,7 +88,7 @@ const pairsIn = (lines: readonly GameLine[]): [string, string][] => {
 };
 const tallyIn = (lines: readonly GameLine[], [a, b]: readonly [string, string], variant: string): LadderTally =>
   tallyOfLines(lines.filter((line) => line.a === a && line.b === b && line.variant === variant));
-const titleOf = (variant: string): string => variantNamed(variant)?.words.title ?? variant;
+const titleOf = (variant: string): string => variantOf(variant).words.title;
 const nameOf = (player: string): string => {
   const level = levelIn(player);
   if (!level) return player;
@@ -134,6 +136,30 @@ function standingOf(pairs: readonly (readonly [string, string])[], lines: readon
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+/** Wins alone count: neither draws nor games that were stopped. Games with all of them won are only named. */
+function knownText(lines: readonly GameLine[]): string {
+  const [a, b] = KNOWN_PAIR;
+  const rows = KNOWN_VARIANTS.map((variant) => {
+    const games = lines.filter((line) => line.variant === variant && line.a === a && line.b === b);
+    const won = games.filter(({ points, reason }) => points === 1 && reason !== 'material');
+    const others = games.filter((line) => !won.includes(line)).map(({ number, reason }) => `${number + 1} ${reason}`);
+    return { title: titleOf(variant), games: games.length, won: won.length, others };
+  });
+  const isWhole = ({ games, won }: (typeof rows)[number]): boolean => games >= GAMES_OF_KNOWN && won === games;
+  const [whole, partly] = [rows.filter(isWhole), rows.filter((one) => !isWhole(one) && one.games > 0)];
+  const unmeasured = rows.filter(({ games }) => games === 0);
+  const list = (some: typeof rows): string => some.map(({ title }) => title).join(', ');
+  return [
+    `Level ${levelIn(a)?.id} should win ${GAMES_OF_KNOWN} of ${GAMES_OF_KNOWN} games against random moves, from the first position, with sides changed.`,
+    `A draw is no win, nor is a game that is stopped after ${MOST_ACTIONS_OF_KNOWN} actions.`,
+    ...(whole.length === 0
+      ? []
+      : ['', `All ${GAMES_OF_KNOWN} won in ${whole.length} of ${rows.length}: ${list(whole)}.`]),
+    ...(partly.length === 0 ? [] : ['', row(['', 'won', 'not won']), row(['---', '---', '---'])]),
+    ...partly.map(({ title, won, games, others }) => row([title, `${won} of ${games}`, others.join(', ')])),
+    ...(unmeasured.length === 0 ? [] : ['', `Not measured yet: ${list(unmeasured)}.`]),
+  ].join('\n');
 }
 function settingsOf(): string {
   const cells = levels.map(({ id, name, limits, quiescence, heat, margin, choices }) =>

@@ -2,22 +2,25 @@
  * The ladder. Plays the matches of the ladder, two games of one opening at a time, first where a game takes the least time, so
  * that as many pairings as possible have all their games, and writes each game down as it ends. Arguments: see `scripts/ladder.mjs`.
  */
+import type { Variant } from '../../engine/core/variant.ts';
 import { playGame } from '../../engine/testing/arena.ts';
-import { variantNamed } from '../../engine/variants/registry.ts';
 import { worked } from '../bench/processor-time.ts';
-import { GAMES, type Pairing, usualPairings } from './pairings.ts';
+import { isKnown, MOST_ACTIONS_OF_KNOWN, variantOf } from './known-variants.ts';
+import { GAMES, type Pairing, usualPairings, VARIANTS } from './pairings.ts';
 import { type NamedPlayer, playerNamed } from './players.ts';
 import { writeReport } from './report.ts';
 import { appendLine, dropUnfinishedLine, type GameLine, readGameLines } from './results.ts';
 
 interface Asked {
-  readonly games: number;
+  /** of each pairing; undefined: as many as each pairing says */
+  readonly games?: number;
   readonly minutes: number;
   readonly data: string;
   readonly report: string;
   readonly pairings: readonly Pairing[];
 }
 interface Match extends Pairing {
+  readonly game: Variant;
   readonly players: readonly [NamedPlayer, NamedPlayer];
   readonly lines: GameLine[];
 }
@@ -38,16 +41,16 @@ function askedBy(args: readonly string[]): Asked {
     if (!(value >= 0)) throw new Error(`${flag} must be a number.`);
     return value;
   };
-  const only = flags.get('--variant');
-  if (only !== undefined && !variantNamed(only)) throw new Error(`There is no variant "${only}".`);
+  const only = flags.get('--variant')?.split(',');
+  for (const name of only ?? []) variantOf(name);
   const asked = names.flatMap((name): Pairing[] => {
     const [a, b] = name.split('-');
     if (!b) throw new Error(`"${name}" is no pairing; write level:2-level:1.`);
-    return [...new Set(usualPairings.map(({ variant }) => variant))].map((variant) => ({ variant, a, b }));
+    return (only ?? VARIANTS).map((variant) => ({ variant, a, b, games: GAMES }));
   });
-  const pairings = (asked.length > 0 ? asked : usualPairings).filter(({ variant }) => variant === (only ?? variant));
+  const pairings = asked.length > 0 ? asked : usualPairings.filter(({ variant }) => only?.includes(variant) ?? true);
   return {
-    games: number('--games', GAMES),
+    ...(flags.has('--games') && { games: number('--games', GAMES) }),
     minutes: number('--minutes', Infinity),
     data: flags.get('--data') ?? 'scripts/ladder/games.jsonl',
     report: flags.get('--report') ?? 'docs/strength.md',
@@ -65,10 +68,9 @@ const isOf =
     line.bSettings === players[1].settings;
 
 function matchOf(pairing: Pairing, known: readonly GameLine[]): Match {
-  const variant = variantNamed(pairing.variant);
-  if (!variant) throw new Error(`There is no variant "${pairing.variant}".`);
-  const players: [NamedPlayer, NamedPlayer] = [playerNamed(pairing.a, variant), playerNamed(pairing.b, variant)];
-  const match: Match = { ...pairing, players, lines: [] };
+  const game = variantOf(pairing.variant);
+  const players: [NamedPlayer, NamedPlayer] = [playerNamed(pairing.a, game), playerNamed(pairing.b, game)];
+  const match: Match = { ...pairing, game, players, lines: [] };
   match.lines.push(...known.filter(isOf(match)));
   return match;
 }
@@ -83,14 +85,13 @@ const nextNumber = ({ lines }: Match): number => {
 };
 
 /** Odd games have sides changed. */
-function playOne({ variant: id, a, b, players }: Match, number: number): GameLine {
-  const variant = variantNamed(id);
-  if (!variant) throw new Error(`There is no variant "${id}".`);
+function playOne({ variant: id, game, a, b, players }: Match, number: number): GameLine {
   const isSwapped = number % 2 === 1;
   const [first, second] = isSwapped ? [players[1], players[0]] : players;
   const began = worked();
-  const conditions = { opening: 1 + (number >> 1), seed: 1000 + number };
-  const { winner, reason, actions } = playGame(variant, [first.player, second.player], conditions);
+  const seed = 1000 + number;
+  const conditions = isKnown(id) ? { seed, most: MOST_ACTIONS_OF_KNOWN } : { seed, opening: 1 + (number >> 1) };
+  const { winner, reason, actions } = playGame(game, [first.player, second.player], conditions);
   const points = winner === null ? 0.5 : (winner === 1) === isSwapped ? 1 : 0;
   return {
     ...{ variant: id, a, aSettings: players[0].settings, b, bSettings: players[1].settings },
@@ -106,7 +107,7 @@ function main(): void {
   const matches = pairings.map((pairing) => matchOf(pairing, known));
   const until = performance.now() + minutes * 60_000;
   while (performance.now() < until) {
-    const open = matches.filter(({ lines }) => lines.length < games);
+    const open = matches.filter((match) => match.lines.length < (games ?? match.games));
     if (open.length === 0) break;
     const match = open.reduce((least, one) => (meanSecondsOf(one) < meanSecondsOf(least) ? one : least));
     do {
