@@ -1,6 +1,6 @@
 /** The second leg of a bent move, as far as a click draws it: where it turns to, and how far it goes on from there. */
-import { BEND_TURNS, BEND_WAYS, type BendWay } from '../../shared/bend-ways.ts';
-import { type BetzaMove, CIRCLE } from './move.ts';
+import { BEND_TURNS, BEND_WAYS, type BendWay, CIRCLE } from '../../shared/bend-ways.ts';
+import type { BetzaMove } from './move.ts';
 import { MOST_LEGS } from './read-betza.ts';
 import { isPlain, STEP_ON } from './step-by-step.ts';
 

@@ -1,5 +1,6 @@
 /** How much work a move is: what keeps a game from stalling the program. */
-import { type BetzaMove, circleOf, headingOf } from './move.ts';
+import { circleOf, headingOf } from '../../shared/bend-ways.ts';
+import type { BetzaMove } from './move.ts';
 
 /** The cells that a move looks at from the middle of an empty board of that size; it stops counting above `most`. */
 export function costOf({ legs }: BetzaMove, size: number, most: number): number {

@@ -5,7 +5,8 @@
 
 import { ALL } from '../../core/board/topology.ts';
 import { type Cell, type Kind, OFF } from '../../core/ids.ts';
-import { circleOf, headingOf, type Leg } from '../betza/move.ts';
+import { circleOf, headingOf } from '../../shared/bend-ways.ts';
+import type { Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel, KindMove } from '../compile/model.ts';
 import { mayEnd } from '../compile/moves/limits-of-moves.ts';

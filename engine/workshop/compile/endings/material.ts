@@ -9,7 +9,8 @@
  */
 import type { Game } from '../../../core/game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from '../../../core/ids.ts';
-import { type BetzaMove, CIRCLE, type Leg, type Vector } from '../../betza/move.ts';
+import { CIRCLE } from '../../../shared/bend-ways.ts';
+import type { BetzaMove, Leg, Vector } from '../../betza/move.ts';
 import { type GameData, hasHandCaptives } from '../../game-data.ts';
 import type { GameModel } from '../model.ts';
 

@@ -1,6 +1,7 @@
 /** The ways of a bent move over an empty board: where it would come if nobody stood around. */
 import type { Cell, Side } from '../../../core/ids.ts';
-import { circleOf, headingOf, type Vector } from '../../betza/move.ts';
+import { circleOf, headingOf } from '../../../shared/bend-ways.ts';
+import type { Vector } from '../../betza/move.ts';
 import type { GameModel, KindMove } from '../model.ts';
 import { turnedFor } from './rays.ts';
 

@@ -1,6 +1,7 @@
 /** The lines of an unbent move over the board, from every cell: cells in order, and those that a lame piece passes. */
 import { type Cell, OFF, type Side } from '../../../core/ids.ts';
-import { type BetzaMove, circleOf, headingOf, type Leg, type Vector } from '../../betza/move.ts';
+import { circleOf, headingOf } from '../../../shared/bend-ways.ts';
+import type { BetzaMove, Leg, Vector } from '../../betza/move.ts';
 import type { GameModel } from '../model.ts';
 
 export interface CellRay {
