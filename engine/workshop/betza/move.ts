@@ -22,12 +22,20 @@ export interface Leg {
    * not the last: it bends where somebody stands, who stays there.
    */
   readonly hop: 'none' | 'cannon' | 'grasshopper' | 'unlimited';
+  /** over whom, where not over anybody: of its own side, or of the other */
+  readonly over?: 'friends' | 'foes';
   /** it turns after each step: a quarter to either side by turns, or an eighth always to the same side */
   readonly curve: 'none' | 'crooked' | 'circular';
   /** cannot jump: the cells between must be empty, the straight ones first, then the diagonal ones */
   readonly lame: boolean;
   /** the first cell of a line is passed over, whoever stands there */
   readonly skips: boolean;
+  /** also captures pieces of its own side */
+  readonly takesOwn?: true;
+  /** captures no royal piece */
+  readonly tame?: true;
+  /** beyond the left edge of the board it comes in at the right one, and the other way round */
+  readonly wraps?: true;
 }
 
 export interface BetzaMove {

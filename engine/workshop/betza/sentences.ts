@@ -16,6 +16,9 @@ export const sentences = live('workshopBetza', {
   nothingAfter: '“y” changes the next leg, and there is none.',
   needsALine: '“{letter}” needs a line: write a range behind the atom, or 0 for no limit.',
   oneHop: 'Only one of “p”, “pp”, “g” and “j” can stand in a move.',
+  tameOrOver: '“t” stands with “p” or “g”, or in a last leg that captures enemies.',
+  unload:
+    '“u” stands only behind “ca” or “da”, where the piece jumps over an enemy or one of its own side. To swap places there is a line of its own, “swaps”.',
   noWay: (directions: string, atom: string) => `${atom} has no way in the direction “${directions}”.`,
   noTurn: (directions: string) => `“${directions}” is no direction after a bend.`,
 });

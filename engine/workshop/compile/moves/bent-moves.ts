@@ -8,7 +8,8 @@ import type { GameModel, KindMove } from '../model.ts';
 import { isRiding, victimsOn } from '../stacks.ts';
 import type { Arrivals } from './arrival.ts';
 import { BentWays } from './bent-ways.ts';
-import { mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
+import { mayBegin, mayEnd, mayGoOver, mayTakeOwn, takesNot } from './limits-of-moves.ts';
+import { stepOn } from './rays.ts';
 
 /** One walk of one piece, as far as it has come. */
 interface Walk {
@@ -44,7 +45,7 @@ export function bentRule(
     const goOn = (at: Cell, taken: readonly Piece[]): void => {
       for (const turn of legs[n + 1].turns) walk(g, { ...walked, victims: taken }, at, (heading + turn) & 7, n + 1);
     };
-    let to = model.board.offset(from, dx, dy);
+    let to = stepOn(model, leg, from, dx, dy);
     for (let k = 1; (leg.range === 0 || k <= leg.range) && model.isOn(to); k++) {
       if (kindMove.within !== null && !kindMove.within(side, to)) {
         g.deny(to, 'may-not-leave');
@@ -57,10 +58,10 @@ export function bentRule(
       if (!isVacant) {
         const there = g.on(to);
         // over whoever stands there, and on from there
-        if (leg.hop !== 'none' && there !== NOBODY && !kindMove.piece.notOver.includes(g.typeOf(there).id))
-          goOn(to, victims);
-        const mayTake = leg.takes && (!isLast || mayStop) && !takesNot(g, kindMove.piece, me, to);
-        if (mayTake && g.canCapture(me, to)) {
+        if (leg.hop !== 'none' && there !== NOBODY && mayGoOver(g, kindMove, leg, me, to)) goOn(to, victims);
+        const mayTake = leg.takes && (!isLast || mayStop) && !takesNot(g, kindMove.piece, me, to, to, leg.tame);
+        const isOwn = (!isLast || mayStop) && mayTakeOwn(g, kindMove, leg, me, to);
+        if (isOwn || (mayTake && g.canCapture(me, to))) {
           const taken = [...victims, ...victimsOn(g, to)];
           if (isLast) end(g, walked, to, taken);
           else goOn(to, taken);
@@ -77,7 +78,9 @@ export function bentRule(
       if (leg.quiet && isLast && mayStop && (to !== home || victims.length > 0)) end(g, walked, to, victims);
       else if (isLast) g.deny(to, mayStop ? 'nothing-to-take' : 'may-not-leave');
       else if (!leg.quiet) denyVacant(g, side, to, heading, n);
-      to = model.board.offset(to, dx, dy);
+      to = stepOn(model, leg, to, dx, dy);
+      // once round the board
+      if (to === from) return;
     }
   };
 

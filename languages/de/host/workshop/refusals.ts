@@ -21,6 +21,9 @@ export const workshopBetza: Words<typeof betza> = {
   anywhereAlone: 'Bei „U“ dürfen nur „m“, „c“ und „i“ stehen.',
   bothSides: 'Wo ein Sprung wie der des Springers knickt, gehören links und rechts zusammen: Schreibe „s“ oder „fs“.',
   notTogether: (letter, other) => `„${letter}“ und „${other}“ dürfen nicht in einem Zug stehen.`,
+  tameOrOver: '„t“ steht bei „p“ oder „g“ oder in einem letzten Abschnitt, der gegnerische Figuren schlägt.',
+  unload:
+    '„u“ steht nur hinter „ca“ oder „da“: Dort springt die Figur über eine gegnerische oder eine eigene. Für das Tauschen der Plätze gibt es eine eigene Zeile, „swaps“.',
   notInBentMoves: '„{letter}“ darf nicht in einem geknickten Zug stehen.',
   nothingAfter: '„y“ ändert den nächsten Abschnitt, und es gibt keinen.',
   needsALine: '„{letter}“ braucht eine Linie: Schreibe eine Reichweite hinter das Atom, oder 0 für unbegrenzt.',

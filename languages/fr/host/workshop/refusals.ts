@@ -22,6 +22,9 @@ export const workshopBetza: Words<typeof betza> = {
   bothSides:
     'Là où un saut comme celui du Cavalier est coudé, gauche et droite vont ensemble : écrivez « s » ou « fs ».',
   notTogether: (letter, other) => `« ${letter} » et « ${other} » ne peuvent pas figurer dans un même coup.`,
+  tameOrOver: '« t » accompagne « p » ou « g », ou une dernière étape qui prend des pièces adverses.',
+  unload:
+    '« u » ne figure que derrière « ca » ou « da », où la pièce saute par-dessus une pièce adverse ou de son camp. Pour échanger les places, il y a une ligne à part, « swaps ».',
   notInBentMoves: '« {letter} » ne peut pas figurer dans un coup coudé.',
   nothingAfter: '« y » change l’étape suivante, et il n’y en a pas.',
   needsALine: '« {letter} » a besoin d’une ligne : écrivez une portée derrière l’atome, ou 0 pour sans limite.',
