@@ -1,6 +1,7 @@
 /**
  * Betza's notation as XBoard and the Interactive Diagram read it, put into the reading of this table: there `fK` is one
- * step straight ahead, and castling is a move of the King, `O2`.
+ * step straight ahead, castling is a move of the King, `O2`, and `yc` is either to an empty square, where the range changes, or to
+ * capture, where it does not.
  */
 export interface DiagramMoves {
   readonly betza: string;
@@ -26,7 +27,19 @@ export function movesInDiagram(text: string): DiagramMoves {
     const straight = { K: 'W', Q: 'R' }[atom];
     const directions = prefix.match(/[fblrvsh]+/g) ?? [];
     const isStraight = directions.length > 0 && directions.every((one) => STRAIGHT.includes(one));
-    return straight && isStraight && !prefix.includes('a') ? prefix + straight + range : whole;
+    if (straight && isStraight && !prefix.includes('a')) return prefix + straight + range;
+    return alternatives(prefix)
+      .map((one) => one + atom + range)
+      .join('');
   });
   return { betza, castling, notPossible };
+}
+
+/** What stands before an atom, once for each way in which its legs may go on. */
+function alternatives(prefix: string): readonly string[] {
+  const legs = prefix.split('a');
+  const n = legs.findIndex((leg) => leg.includes('y') && /[cdp]/.test(leg));
+  if (n < 0) return [prefix];
+  const others = [legs[n].replace(/[mcdp]/g, ''), legs[n].replace('y', '')];
+  return others.flatMap((leg) => alternatives(legs.with(n, leg).join('a')));
 }

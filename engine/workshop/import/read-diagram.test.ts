@@ -115,9 +115,16 @@ describe('XBoard reads some moves otherwise', () => {
     ['KisO2', 'K'],
     ['NNW2', 'NNW2'],
     ['yafsF', 'yafsF'],
+    ['ycafsF', 'yafsFcafsF'],
+    ['mcyafmycabQ', 'yafyabQyafmcabQmcafyabQmcafmcabQ'],
   ])('%s is %s here', (text, betza) => {
     expect(movesInDiagram(text).betza).toBe(betza);
   });
+});
+
+test('hops over pieces of one side, captures of its own and the edges of a cylinder are read as they are written', () => {
+  const text = orthodox.replace('knight:N:N:', 'knight:N:dafuQcafuRdKoF:');
+  expect(dataOf(text).pieces.find(({ letter }) => letter === 'N')?.moves).toEqual([{ betza: 'dafuQcafuRdKoF' }]);
 });
 
 describe('What is refused', () => {
@@ -133,6 +140,7 @@ describe('What is refused', () => {
     ],
     ['promoChoice=QRBN', 'promoChoice=QX', '4:14 No kind has the letter “X”.'],
     ['knight:N:N:', 'knight:N:xN:', '9:10 “x” is no direction'],
+    ['knight:N:N:', 'knight:N:ucN:', '9:10 “u” stands only behind “ca” or “da”'],
     ['knight:b1,g1', 'knight:b1,g9', '9:22 “g9” is no cell'],
     ['bishop:B:B:', 'bishop:N:B:', '10:1 “Bishop” or its letter stands here twice.'],
     ['symmetry=mirror', 'stalemate=maybe', '7:11 “stalemate” must be “draw”, “win” or “loss”.'],
