@@ -14,6 +14,10 @@ export const BEND_TURNS = {
 export type BendWay = keyof typeof BEND_TURNS;
 export const BEND_WAYS = Object.keys(BEND_TURNS) as readonly BendWay[];
 
+/** What a bent move may do on the square where it turns, other than to pass over it empty. */
+export const AT_BEND = ['captures', 'capturesOrNot', 'over', 'overOrNot'] as const;
+export type AtBend = (typeof AT_BEND)[number];
+
 /** Clockwise from straight ahead. */
 export const CIRCLE: readonly Vector[] = [
   [0, 1],
