@@ -33,7 +33,7 @@ export function bentRule(
 
   /** It comes to an empty cell where it may turn only if it captures, or over somebody. */
   const denyVacant = (g: Planner, side: Side, at: Cell, heading: number, n: number): void => {
-    const reason = legs[n].takes ? 'takes-on-its-way' : 'needs-hurdle';
+    const reason = legs[n].takes || legs[n].takesOwn ? 'takes-on-its-way' : 'needs-hurdle';
     if (g.listener !== null) ways.endsOfNextLeg(side, at, heading, n, (end) => g.deny(end, reason));
   };
 
@@ -74,7 +74,7 @@ export function bentRule(
       // whoever surveys an empty board learns that somebody could be taken here
       if (leg.takes && to !== home && (!isLast || mayStop)) g.canCapture(me, to);
       // whoever surveys an empty board is told of captures beyond another
-      if ((leg.quiet || (leg.takes && me === NOBODY)) && !isLast) goOn(to, victims);
+      if ((leg.quiet || ((leg.takes || leg.takesOwn) && me === NOBODY)) && !isLast) goOn(to, victims);
       if (leg.quiet && isLast && mayStop && (to !== home || victims.length > 0)) end(g, walked, to, victims);
       else if (isLast) g.deny(to, mayStop ? 'nothing-to-take' : 'may-not-leave');
       else if (!leg.quiet) denyVacant(g, side, to, heading, n);

@@ -1,5 +1,6 @@
 /** Moves of XBetza, square by square, after the descriptions of their inventors. */
 import { describe, expect, test } from 'vitest';
+import { Dice } from '../../../testing/dice.ts';
 import { diagramOf } from '../../diagrams/diagram.ts';
 import { readGame } from '../../file/read-game.ts';
 import { gameText, OwnTable, variantOf } from '../own-game.fixture.ts';
@@ -215,6 +216,44 @@ describe('On a cylinder', () => {
   test('a line round the board ends where it began, so even a bent move comes to an end', () => {
     expect(ends('oafoR', 'S@e4 S@e6').split(' ')).not.toContain('e5');
   });
+});
+
+describe('Check', () => {
+  const SQUARES = ['a', 'b', 'c', 'd', 'e'].flatMap((file) => [1, 2, 3, 4, 5].map((rank) => `${file}${rank}`));
+  const small = (betza: string, check: 'yes' | 'no') =>
+    variantOf(
+      gameText({
+        kinds: ['King K royal = yes; moves = K', `Man X moves = ${betza}`, 'Stone S moves = W'],
+        rows: 'k.x.s\n.....\n.....\n.....\nS.X.K',
+        more: `[rules]\ncheck = ${check}`,
+      }),
+    );
+  const plain = (text: string): string => text.replace(/[+#]$/, '');
+  test.each(['tpQ', 'cafuQ', 'gafgQ', 'pafpK', 'cpasK', 'mcdKoR', 'oQ', 'oN', 'tQoW', 'oafsoF', 'dafK', 'ctgQmR'])(
+    '%s: a move is legal if nobody can capture the King behind it',
+    (betza) => {
+      const [checked, free] = [small(betza, 'yes'), small(betza, 'no')];
+      const dice = new Dice(7);
+      let [legal, illegal] = [0, 0];
+      for (let n = 0; n < 25; n++) {
+        const cells = [...SQUARES];
+        const some = (piece: string): string => `${piece}@${cells.splice(dice.below(cells.length), 1)[0]}`;
+        const census = ['K', 'k', 'X', 'x', 'x', 'S', 's', 's', 'S'].map(some).join(' ');
+        const able = new OwnTable(free, census);
+        if (able.texts.length === 0) continue;
+        const isSafeBehind = (text: string): boolean => {
+          const behind = new OwnTable(free, census).play(text);
+          const king = / K@(\w+)/.exec(` ${behind.census}`)?.[1];
+          return !behind.texts.some((reply) => new RegExp(`[x,]${king}(?!\\d)`).test(reply));
+        };
+        const safe = able.texts.filter(isSafeBehind).map(plain).toSorted();
+        legal += safe.length;
+        illegal += able.texts.length - safe.length;
+        expect(new OwnTable(checked, census).texts.map(plain).toSorted(), census).toEqual(safe);
+      }
+      expect([legal, illegal].every((count) => count > 0)).toBe(true);
+    },
+  );
 });
 
 describe('Far leaps', () => {
