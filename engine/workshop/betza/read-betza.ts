@@ -60,7 +60,10 @@ function readMove(text: string, begin: number): { readonly move: BetzaMove; read
   if (prefixes.length > MOST_LEGS) throw new Refused(begin + 1, sentences.tooManyLegs(MOST_LEGS));
   if (text[atAtom] === undefined) throw new Refused(text.length, sentences.noAtom);
   const atom = atomAt(text, atAtom);
-  if (!atom) throw new Refused(atAtom + 1, sentences.unknownAtom(/^\([^)]*\)?|./u.exec(text.slice(atAtom))![0]));
+  if (!atom) {
+    const [found] = /^\([^)]*\)?|./u.exec(text.slice(atAtom))!;
+    throw new Refused(atAtom + 1, whyKnown(found) ?? sentences.unknownAtom(found));
+  }
   const letter = atom.text;
   const { range = atom.range, end } = readRange(text, atAtom + letter.length, letter);
   const leaps = atom.leaps.flatMap(waysOf);
@@ -113,6 +116,10 @@ function withoutHopAtEnd(prefixes: readonly Prefix[]): readonly Prefix[] {
   return [...prefixes.slice(0, -1), hop, { ...last, directions: ['f'], modalities: of(/[^pgtyPj]/) }];
 }
 
+/** Why a sign that others read is not played. */
+const whyKnown = (sign: string): string | undefined =>
+  Object.hasOwn(sentences.known, sign) ? sentences.known[sign as keyof typeof sentences.known] : undefined;
+
 function readPrefixes(text: string, begin: number) {
   const prefixes: Prefix[] = [{ column: begin + 1, directions: [], modalities: '' }];
   let initial = false;
@@ -138,7 +145,7 @@ function readPrefixes(text: string, begin: number) {
     } else if (MODALITIES.includes(letter)) {
       if (prefix.modalities.includes(letter)) throw new Refused(at + 1, sentences.twice(letter));
       prefix.modalities += letter;
-    } else throw new Refused(at + 1, sentences.unknownLetter(letter));
+    } else throw new Refused(at + 1, whyKnown(letter) ?? sentences.unknownLetter(letter));
   }
   return { prefixes, initial, end: at };
 }

@@ -1,6 +1,15 @@
 /** Why a move in Betza's notation was refused. */
 import { live } from '../../shared/language.ts';
 export const sentences = live('workshopBetza', {
+  /** letters of XBetza that are known and not played, and why */
+  known: {
+    O: 'Castling is said of the whole game: “castling = King with Rook to c, g” in [game].',
+    '@': 'Drops have a section of their own, [drops].',
+    x: '“x”, which lends moves to other pieces, is not played here. A piece can move like others beside it: “moves also like”.',
+    k: '“k”, which is about royal pieces only, is not played here; “t” spares them.',
+    '[': 'Groups in brackets are not read. Bent moves are written with “a”: t[FR] is FyafsF.',
+    '-': 'Chains with “-” are not read. Bent moves are written with “a”: F-F is afF.',
+  },
   noAtom: 'A move ends with a capital letter, such as W, F, N, R or B.',
   unknownAtom: (letter: string) =>
     `“${letter}” is no atom that is known here. These are: W F D N A H C (or L) Z (or J) G, K R B Q, U, and leaps such as (4,1).`,

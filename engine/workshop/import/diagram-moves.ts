@@ -5,9 +5,9 @@
  */
 export interface DiagramMoves {
   readonly betza: string;
-  /** how many squares the King goes in castling; 0: it does not castle */
-  readonly castling: number;
-  /** a castling of another kind: to one side only, or with another piece than the outermost */
+  /** how many squares the King goes in castling, to the left and to the right as White sees it; 0: it does not castle there */
+  readonly castling: readonly [left: number, right: number];
+  /** a castling of another kind, as with another piece than the outermost */
   readonly notPossible: string | null;
 }
 
@@ -16,12 +16,14 @@ const STRAIGHT = ['f', 'b', 'l', 'r', 'v', 's', 'fb', 'bf', 'lr', 'rl'];
 const MOVE = /([a-z]*)([A-Z])(\d*|(?<=([A-Z]))\4)/g;
 
 export function movesInDiagram(text: string): DiagramMoves {
-  let castling = 0;
+  let castling: readonly [number, number] = [0, 0];
   let notPossible: string | null = null;
   const betza = text.replace(MOVE, (whole: string, prefix: string, atom: string, range: string) => {
     if (atom === 'O') {
-      castling = Number(range || '2');
-      if (!/^[is]*$/.test(prefix) || castling === 0) notPossible = whole;
+      const squares = Number(range || '2');
+      const isTo = (side: string): boolean => prefix.includes(side) || !/[lr]/.test(prefix) || prefix.includes('s');
+      if (!/^[islr]*$/.test(prefix) || squares === 0) notPossible = whole;
+      castling = [isTo('l') ? squares : castling[0], isTo('r') ? squares : castling[1]];
       return '';
     }
     const straight = { K: 'W', Q: 'R' }[atom];

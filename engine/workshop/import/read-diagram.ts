@@ -22,7 +22,7 @@ import {
   type Zone,
 } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
-import { movesInDiagram } from './diagram-moves.ts';
+import { type DiagramMoves, movesInDiagram } from './diagram-moves.ts';
 import { movesOfName } from './diagram-names.ts';
 import { choosing, readChoices, USUAL_CHOICE } from './diagram-promotions.ts';
 import { diagramsIn } from './diagram-text.ts';
@@ -57,7 +57,7 @@ const STALEMATE = { draw: 'draw', win: 'won', loss: 'lost' } as const;
 interface KindLine {
   readonly written: Written;
   readonly data: PieceData;
-  readonly castling: number;
+  readonly castling: DiagramMoves['castling'];
   /** and not only meant by its name */
   readonly isCastlingSaid: boolean;
   readonly squares: readonly [readonly string[], readonly string[]];
@@ -346,14 +346,21 @@ class DiagramReader {
     });
     return { pieces, zones, atMost };
   }
-  /** With the outermost piece of the rank, so many squares towards it. */
+  /**
+   * With the outermost piece of the rank, so many squares towards it. Where the sides stand as mirror images, they castle alike to the
+   * same file.
+   */
   private castlings(kinds: readonly KindLine[], array: readonly PlacedPiece[]): readonly Castling[] {
     const found: Castling[] = [];
-    for (const { written, data, castling, isCastlingSaid } of kinds.filter((kind) => kind.castling > 0)) {
+    for (const { written, data, castling, isCastlingSaid } of kinds.filter((kind) =>
+      kind.castling.some((squares) => squares > 0),
+    )) {
       const before = found.length;
       for (const king of array.filter(({ kind }) => kind === data.id)) {
         for (const way of [-1, 1]) {
-          const to = FILES[fileOf(king.at) + way * castling];
+          const isTurned = this.symmetry === 'rotate' && king.side === 1;
+          const squares = castling[way < 0 !== isTurned ? 0 : 1];
+          const to = squares === 0 ? undefined : FILES[fileOf(king.at) + way * squares];
           const row = array.filter(({ side, at }) => side === king.side && rankOf(at) === rankOf(king.at));
           const partner = row
             .filter(({ at }) => Math.sign(fileOf(at) - fileOf(king.at)) === way)

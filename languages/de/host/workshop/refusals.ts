@@ -10,6 +10,14 @@ const quoted = (words: readonly string[]): string => words.map((word) => `„${w
 const WRITTEN = 'wird so geschrieben:';
 
 export const workshopBetza: Words<typeof betza> = {
+  known: {
+    O: 'Die Rochade wird für das ganze Spiel angegeben: „castling = King with Rook to c, g“ in [game].',
+    '@': 'Für das Einsetzen gibt es einen eigenen Abschnitt, [drops].',
+    x: '„x“, das anderen Figuren Züge leiht, wird hier nicht gespielt. Eine Figur kann wie andere neben ihr ziehen: „moves also like“.',
+    k: '„k“, das nur königliche Figuren betrifft, wird hier nicht gespielt; mit „t“ werden sie nicht geschlagen.',
+    '[': 'Gruppen in Klammern werden nicht gelesen. Geknickte Züge werden mit „a“ geschrieben: t[FR] ist FyafsF.',
+    '-': 'Ketten mit „-“ werden nicht gelesen. Geknickte Züge werden mit „a“ geschrieben: F-F ist afF.',
+  },
   noAtom: 'Ein Zug endet mit einem Großbuchstaben wie W, F, N, R oder B.',
   unknownAtom: (letter) =>
     `„${letter}“ ist hier als Atom nicht bekannt. Bekannt sind: W F D N A H C (oder L) Z (oder J) G, K R B Q, U und Sprünge wie (4,1).`,

@@ -10,6 +10,14 @@ const quoted = (words: readonly string[]): string => words.map((word) => `« ${
 const WRITTEN = 's’écrit comme ceci :';
 
 export const workshopBetza: Words<typeof betza> = {
+  known: {
+    O: 'Le roque se dit pour tout le jeu : « castling = King with Rook to c, g » dans [game].',
+    '@': 'Les parachutages ont leur propre section, [drops].',
+    x: '« x », qui prête des coups à d’autres pièces, ne se joue pas ici. Une pièce peut se déplacer comme d’autres à côté d’elle : « moves also like ».',
+    k: '« k », qui ne concerne que les pièces royales, ne se joue pas ici ; « t » les épargne.',
+    '[': 'Les groupes entre crochets ne sont pas lus. Les coups coudés s’écrivent avec « a » : t[FR] est FyafsF.',
+    '-': 'Les chaînes avec « - » ne sont pas lues. Les coups coudés s’écrivent avec « a » : F-F est afF.',
+  },
   noAtom: 'Un coup se termine par une majuscule, comme W, F, N, R ou B.',
   unknownAtom: (letter) =>
     `« ${letter} » n’est pas un atome connu ici. Ce sont : W F D N A H C (ou L) Z (ou J) G, K R B Q, U, et des sauts comme (4,1).`,
