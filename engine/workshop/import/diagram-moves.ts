@@ -3,10 +3,11 @@
  * step straight ahead, castling is a move of the King, `O2`, and `yc` is either to an empty square, where the range changes, or to
  * capture, where it does not.
  */
+import { type CastlingSquares, withoutCastling } from '../file/castling-moves.ts';
+
 export interface DiagramMoves {
   readonly betza: string;
-  /** how many squares the King goes in castling, to the left and to the right as White sees it; 0: it does not castle there */
-  readonly castling: readonly [left: number, right: number];
+  readonly castling: CastlingSquares;
   /** a castling of another kind, as with another piece than the outermost */
   readonly notPossible: string | null;
 }
@@ -16,16 +17,8 @@ const STRAIGHT = ['f', 'b', 'l', 'r', 'v', 's', 'fb', 'bf', 'lr', 'rl'];
 const MOVE = /([a-z]*)([A-Z])(\d*|(?<=([A-Z]))\4)/g;
 
 export function movesInDiagram(text: string): DiagramMoves {
-  let castling: readonly [number, number] = [0, 0];
-  let notPossible: string | null = null;
-  const betza = text.replace(MOVE, (whole: string, prefix: string, atom: string, range: string) => {
-    if (atom === 'O') {
-      const squares = Number(range || '2');
-      const isTo = (side: string): boolean => prefix.includes(side) || !/[lr]/.test(prefix) || prefix.includes('s');
-      if (!/^[islr]*$/.test(prefix) || squares === 0) notPossible = whole;
-      castling = [isTo('l') ? squares : castling[0], isTo('r') ? squares : castling[1]];
-      return '';
-    }
+  const { betza: others, squares, notPossible } = withoutCastling(text);
+  const betza = others.replace(MOVE, (_, prefix: string, atom: string, range: string) => {
     const straight = { K: 'W', Q: 'R' }[atom];
     const directions = prefix.match(/[fblrvsh]+/g) ?? [];
     const isStraight = directions.length > 0 && directions.every((one) => STRAIGHT.includes(one));
@@ -34,7 +27,7 @@ export function movesInDiagram(text: string): DiagramMoves {
       .map((one) => one + atom + range)
       .join('');
   });
-  return { betza, castling, notPossible };
+  return { betza, castling: squares, notPossible };
 }
 
 /** What stands before an atom, once for each way in which its legs may go on. */

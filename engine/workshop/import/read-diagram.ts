@@ -6,7 +6,7 @@ import type { Side } from '../../core/ids.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { cellsOf, FILES, fileOf, mirroredCell, rankOf } from '../cells.ts';
 import { inRows } from '../file/array-text.ts';
-import { castlingsOf, inOrder } from '../file/castling-text.ts';
+import { castlingsOutward, inOrder } from '../file/castling-text.ts';
 import { Fields } from '../file/fields.ts';
 import { idOf } from '../file/piece-sections.ts';
 import { FileProblems, type Written } from '../file/problems.ts';
@@ -355,22 +355,15 @@ class DiagramReader {
     for (const { written, data, castling, isCastlingSaid } of kinds.filter((kind) =>
       kind.castling.some((squares) => squares > 0),
     )) {
-      const before = found.length;
-      for (const king of array.filter(({ kind }) => kind === data.id)) {
-        for (const way of [-1, 1]) {
-          const isTurned = this.symmetry === 'rotate' && king.side === 1;
-          const squares = castling[way < 0 !== isTurned ? 0 : 1];
-          const to = squares === 0 ? undefined : FILES[fileOf(king.at) + way * squares];
-          const row = array.filter(({ side, at }) => side === king.side && rankOf(at) === rankOf(king.at));
-          const partner = row
-            .filter(({ at }) => Math.sign(fileOf(at) - fileOf(king.at)) === way)
-            .sort((a, b) => way * (fileOf(b.at) - fileOf(a.at)))[0];
-          if (to === undefined || partner === undefined) continue;
-          const castlings = castlingsOf([king, partner], { king: data.id, partner: partner.kind, files: [to] });
-          found.push(...castlings.filter(({ kingTo }) => this.cells.includes(kingTo)));
-        }
-      }
-      if (found.length === before && isCastlingSaid) this.problems.of(written, fileSentences.nobodyToCastle);
+      const isTurned = (side: Side): boolean => this.symmetry === 'rotate' && side === 1;
+      const own = castlingsOutward(
+        array,
+        this.cells,
+        data.id,
+        (side, way) => castling[way < 0 !== isTurned(side) ? 0 : 1],
+      );
+      found.push(...own);
+      if (own.length === 0 && isCastlingSaid) this.problems.of(written, fileSentences.nobodyToCastle);
     }
     return inOrder(found);
   }

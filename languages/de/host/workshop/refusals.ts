@@ -182,6 +182,8 @@ export const workshopFile: Words<typeof file> = {
 
   // rules and endings
   badCastling: `„castling“ ${WRITTEN} „King with Rook to c, g“ oder „e1 with h1 to g1, f1“.`,
+  badCastlingMove:
+    'Die Rochade unter den Zügen einer Figur wird wie „isO2“, „irO3“ oder „ilO2“ geschrieben, in einer Zeile ohne Zone: so viele Felder auf die äußerste Figur zu.',
   nobodyToCastle: 'In der Grundstellung könnte niemand so rochieren.',
   badShuffle:
     '„shuffle“ wird so geschrieben: „home, Bishop on both colours, King between Rook“, oder „wing, independent“, wo jede Seite ihre eigene Aufstellung hat.',

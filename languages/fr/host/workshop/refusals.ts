@@ -184,6 +184,8 @@ export const workshopFile: Words<typeof file> = {
 
   // rules and endings
   badCastling: `« castling » ${WRITTEN} « King with Rook to c, g » ou « e1 with h1 to g1, f1 ».`,
+  badCastlingMove:
+    'Le roque parmi les coups d’une pièce s’écrit comme « isO2 », « irO3 » ou « ilO2 », dans une ligne sans zone : autant de cases vers la pièce la plus extérieure.',
   nobodyToCastle: 'Personne dans la position de départ ne pourrait roquer ainsi.',
   badShuffle:
     '« shuffle » s’écrit comme « home, Bishop on both colours, King between Rook », ou « wing, independent » si chaque camp a sa propre disposition.',
