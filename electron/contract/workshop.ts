@@ -3,7 +3,7 @@
  * text of the game is the truth; the engine writes every change into it and reads it again.
  */
 import * as v from 'valibot';
-import { BEND_WAYS } from '../../engine/shared/bend-ways.ts';
+import { AT_BEND, BEND_WAYS } from '../../engine/shared/bend-ways.ts';
 import { LONGEST_PICTURE, LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { Diagram, Thumbnail, VariantDescription } from './description.ts';
 import { TextProblem } from './own-games.ts';
@@ -51,16 +51,23 @@ export const MoveMark = v.object({
   initial: v.optional(v.boolean()),
   /** it cannot jump over what stands between */
   lame: v.optional(v.boolean()),
-  /** over exactly one piece, to any square behind it or to the next one; over one or several; over the first square, whoever stands there */
-  hop: v.optional(v.picklist(['cannon', 'grasshopper', 'unlimited', 'ski'])),
+  /**
+   * over exactly one piece, to any square behind it or to the next one; over one or several; over the first square, whoever stands
+   * there; over one of its own side, and over an enemy, which goes without a limit
+   */
+  hop: v.optional(
+    v.picklist(['cannon', 'grasshopper', 'unlimited', 'ski', 'cannonOwn', 'grasshopperOwn', 'cannonEnemy']),
+  ),
   /** also captures a piece that has just passed over the square */
   inPassing: v.optional(v.boolean()),
-  /** it turns there, over an empty square, and goes on; what it does is done at the end */
+  /** it turns there and goes on; what it does is done at the end */
   bend: v.optional(
     v.object({
       way: v.picklist(BEND_WAYS),
       /** as above, behind the bend: one of those that can stand there */
       range: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)),
+      /** on the square where it turns; left out: it is empty */
+      there: v.optional(v.picklist(AT_BEND)),
     }),
   ),
 });

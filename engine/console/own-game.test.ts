@@ -101,7 +101,7 @@ describe('A request with the text of a game', () => {
     expect(answer('legal', { game: minishogi.replace('moves    = K', 'moves    = Kx') })).toEqual({
       error: {
         code: 'bad-game',
-        message: expect.stringMatching(/^Line \d+, column 13: “x” is no direction/),
+        message: expect.stringMatching(/^Line \d+, column 13: “x”, which lends moves/),
         at: expect.any(String),
       },
     });

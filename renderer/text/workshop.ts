@@ -9,6 +9,15 @@ const HOP = {
   grasshopper: 'to the square behind one piece',
   unlimited: 'over one piece or several',
   ski: 'over the first square, piece or not',
+  cannonOwn: 'over exactly one piece of its own side',
+  grasshopperOwn: 'to the square behind one piece of its own side',
+  cannonEnemy: 'over exactly one enemy piece',
+} as const;
+const THERE = {
+  captures: 'captures there',
+  capturesOrNot: 'captures there or passes over it',
+  over: 'jumps over a piece there',
+  overOrNot: 'passes over it, piece or not',
 } as const;
 const BEND = {
   half: 'half left or half right, outward',
@@ -233,6 +242,9 @@ export const workshopText = {
     grasshopper: 'Over one piece, to the next square',
     unlimited: 'Over one piece or several',
     ski: 'Over the first square, piece or not',
+    cannonOwn: 'Over one of its own, any square behind',
+    grasshopperOwn: 'Over one of its own, to the next square',
+    cannonEnemy: 'Over an enemy, any square behind',
     /** a part of the move behind another one, in another direction */
     bend: 'Second leg',
     noBend: 'None',
@@ -246,8 +258,15 @@ export const workshopText = {
       anyButBack: 'Any way but back',
     },
     bendRange: 'How far then',
-    bendSays:
-      'It passes over the empty square that you click, and ends beyond it. Its moves to that square stay as they are.',
+    atBend: 'At the bend',
+    emptyBend: 'Passes over an empty square',
+    there: {
+      captures: 'Captures an enemy',
+      capturesOrNot: 'Captures an enemy or passes over an empty square',
+      over: 'Jumps over a piece',
+      overOrNot: 'Passes over it, piece or not',
+    },
+    bendSays: 'It turns on the square that you click, and ends beyond it. Its moves to that square stay as they are.',
     initial: 'First move only',
     lame: 'Cannot jump over pieces',
     inPassing: 'Also captures in passing',
@@ -271,7 +290,7 @@ export const workshopText = {
     if (bend) {
       const over = range === 0 ? ' or further on' : range > 1 ? ` or further on, up to ${range} times` : '';
       const goes = bend.range === 0 ? 'slides' : bend.range === 1 ? 'goes once' : `goes up to ${bend.range} times`;
-      return `passes over it${over}, then ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', as its first move' : ''}`;
+      return `${bend.there ? THERE[bend.there] : 'passes over it'}${over}, then ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', as its first move' : ''}`;
     }
     const parts = [
       DOES[does],

@@ -87,7 +87,7 @@ test('rules as text by keys: a problem leads to its place, and what was written 
   await expect(says(page)).toContainText('1 problem to fix');
   await expect(page.getByTestId('try-rules')).toHaveAttribute('aria-disabled', 'true');
   // to the piece that it is about, and from there to the text
-  const problem = page.getByRole('button', { name: /^Line \d+: “x” is no direction/ });
+  const problem = page.getByRole('button', { name: /^Line \d+: “x”, which lends moves/ });
   await problem.focus();
   await player.press('Enter');
   await expect(tab(page, 'Pieces')).toHaveAttribute('aria-selected', 'true');

@@ -42,7 +42,7 @@ function damaged(dice: Dice): string {
   return text;
 }
 const randomBetza = (dice: Dice): string =>
-  Array.from({ length: 1 + dice.below(6) }, () => dice.pick([...'imcfblrsvhanjpgyWFDNAHLZGKRBQ023'])).join('');
+  Array.from({ length: 1 + dice.below(6) }, () => dice.pick([...'imcdfblrsvhanjpgotuyWFDNAHLZGKRBQO023'])).join('');
 
 const randomLook = (dice: Dice): string =>
   dice.pick([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AT_BEND } from '../../shared/bend-ways.ts';
 import { Dice } from '../../testing/dice.ts';
 import { waysOf } from './atoms.ts';
 import { betzaOf, type DrawnMark, marksOf } from './drawing.ts';
@@ -39,14 +40,24 @@ describe('From marks on a grid to Betza', () => {
     'mRasR',
     'aK',
     'aWaF',
-    'imfafsW3ycafD',
+    'imfafsW3yafcD',
+    'FcafsF',
+    'mcyafsF',
+    'gafsW',
+    'pafR',
+    'impabsB',
+    'cafsFcafsafF',
+    'tpR',
+    'ctgQmR',
+    'ifcafumRcafucB',
     'yaN',
     'fyafN',
     'WabscK',
     'afsFafsafFafsafafF',
-    'imfaW2FaafN',
+    'imfaW2FafN',
   ])('%s comes back with the same meaning', (text) => {
     const marks = marksIn(text);
+    expect(marks).not.toBeNull();
     const written = betzaOf(marks ?? []);
     expect(listed(marksIn(written ?? ''))).toEqual(listed(marks));
   });
@@ -62,6 +73,11 @@ describe('From marks on a grid to Betza', () => {
     ['affsW', 'aW'],
     ['aK', 'aK'],
     ['aWaF', 'affsK'],
+    // over whom, and at the bend
+    ['dafuR', 'tpR'],
+    ['cafucRcafucB', 'cafucQ'],
+    ['pyafsF', 'gafsF'],
+    ['pafR', 'pafR'],
   ])('%s is written %s', (text, written) => {
     expect(betzaOf(marksIn(text) ?? [])).toBe(written);
   });
@@ -88,21 +104,28 @@ describe('From marks on a grid to Betza', () => {
       const marks: DrawnMark[] = [];
       for (let groups = 1 + dice.below(4); groups > 0; groups--) {
         const range = dice.pick([1, 1, 0, 2, 3]);
-        const hop = dice.pick([undefined, undefined, 'cannon', 'grasshopper', 'unlimited', 'ski'] as const);
+        const hop = dice.pick([
+          ...[undefined, undefined, 'cannon', 'grasshopper', 'unlimited', 'ski'],
+          ...['cannonOwn', 'grasshopperOwn', 'cannonEnemy'],
+        ] as const);
         const more = {
           does: dice.pick(['both', 'goes', 'takes'] as const),
           range,
           ...(dice.below(5) === 0 && { initial: true }),
-          ...(dice.below(5) === 0 && { lame: true }),
-          ...(hop && range !== 1 && { hop }),
-          ...(dice.below(5) === 0 && { inPassing: true }),
+          ...(dice.below(5) === 0 && hop !== 'cannonEnemy' && { lame: true }),
+          ...(hop && (hop === 'cannonEnemy' ? range === 0 : range !== 1) && { hop }),
+          ...(dice.below(5) === 0 && hop !== 'cannonEnemy' && { inPassing: true }),
         };
         const bend = {
           way: dice.pick(['on', 'half', 'aside', 'halfBack', 'back', 'onOrAside', 'anyButBack'] as const),
           range: dice.pick(range === 1 ? [0, 1, 2, 5] : [range, range === 0 ? 1 : 0]),
         };
+        const there = dice.pick([undefined, undefined, ...AT_BEND]);
         const { does, initial } = more;
-        const drawn = dice.below(3) === 0 ? { does, range, ...(initial && { initial }), bend } : more;
+        const drawn =
+          dice.below(3) === 0
+            ? { does, range, ...(initial && { initial }), bend: { ...bend, ...(there && { there }) } }
+            : more;
         const isWhole = dice.below(3) === 0;
         const [long, short] = dice.pick(leaps);
         for (const [dx, dy] of waysOf([long, short]))
@@ -132,8 +155,26 @@ describe('What the grid cannot show', () => {
     ])
       expect(betzaOf([bent(range, behind)])).toBeNull();
     expect(betzaOf([{ ...bent(1, 0), lame: true }])).toBeNull();
+    // up to so many squares before an enemy and up to as many behind it are another move
+    expect(betzaOf([{ dx: 1, dy: 0, does: 'both', range: 3, hop: 'cannonEnemy' }])).toBeNull();
   });
-  test.each(['feF', 'zB', 'qN', '(4,1)', 'U', 'aaN', 'afrF', 'afbW', 'cafsF', 'mcabK', 'pafsF'])('%s', (text) => {
+  test.each([
+    'feF',
+    'zB',
+    'qN',
+    '(4,1)',
+    'U',
+    'aaN',
+    'afrF',
+    'afbW',
+    'cpafsF',
+    'casuF',
+    'oR',
+    'dK',
+    'tQ',
+    'afsoF',
+    'tpasR',
+  ])('%s', (text) => {
     expect(marksIn(text)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@
  */
 import { waysOf } from './atoms.ts';
 import { type Bend, bendLetters, bendOf, canFollow } from './bends.ts';
-import { type BetzaMove, leapLength, type Vector } from './move.ts';
+import { type BetzaMove, type Leg, leapLength, type Vector } from './move.ts';
 import { readBetza } from './read-betza.ts';
 
 export interface DrawnMark {
@@ -15,11 +15,11 @@ export interface DrawnMark {
   readonly range: number;
   readonly initial?: boolean;
   readonly lame?: boolean;
-  readonly hop?: 'cannon' | 'grasshopper' | 'unlimited' | 'ski';
+  readonly hop?: 'cannon' | 'grasshopper' | 'unlimited' | 'ski' | 'cannonOwn' | 'grasshopperOwn' | 'cannonEnemy';
   /** also captures whoever has just passed over the cell */
   readonly inPassing?: boolean;
   /**
-   * It turns there, over an empty cell, and what it does is done at the end of its second leg. Such a mark can only be
+   * It turns there, usually over an empty cell, and what it does is done at the end of its second leg. Such a mark can only be
    * `initial` besides.
    */
   readonly bend?: Bend;
@@ -40,7 +40,12 @@ const ATOMS: readonly (readonly [string, Vector])[] = [
 const MOST_AWAY = 3;
 const MODES = { both: '', goes: 'm', takes: 'c' } as const;
 const MODES_IN_PASSING = { both: 'mce', goes: 'me', takes: 'ce' } as const;
-const HOPS = { cannon: 'p', grasshopper: 'g', unlimited: 'pp', ski: 'j' } as const;
+const HOPS = {
+  ...{ cannon: 'p', grasshopper: 'g', unlimited: 'pp', ski: 'j', cannonOwn: 'tp', grasshopperOwn: 'tg' },
+  cannonEnemy: '',
+} as const;
+/** Before the modality: it captures, goes on, and puts the piece back. */
+const OVER_ENEMY = 'cafu';
 
 /** One atom with everything that stands round it, but the directions. */
 interface Group {
@@ -58,7 +63,15 @@ export function betzaOf(marks: readonly DrawnMark[]): string | null {
     const atom = ATOMS.find(([, leap]) => waysOf(leap).some(([x, y]) => x === mark.dx && y === mark.dy))?.[0];
     if (atom === undefined || !canBeSaid(mark)) return null;
     const { does, range, initial = false, lame = false, hop = 'none', inPassing = false, bend } = mark;
-    const kind = [does, range, initial, lame, hop, inPassing, bend ? `${bend.way} ${bend.range}` : ''].join();
+    const kind = [
+      does,
+      range,
+      initial,
+      lame,
+      hop,
+      inPassing,
+      bend ? `${bend.way} ${bend.range} ${bend.there}` : '',
+    ].join();
     const key = [kind, ATOMS.findIndex(([letter]) => letter === atom)].join();
     const group = groups.get(key) ?? { mark, kind, atom, cells: new Set() };
     group.cells.add(`${mark.dx},${mark.dy}`);
@@ -69,8 +82,10 @@ export function betzaOf(marks: readonly DrawnMark[]): string | null {
   return joined(sorted.map(partOf));
 }
 
-const canBeSaid = ({ range, hop, lame, inPassing, bend }: DrawnMark): boolean =>
-  bend ? !hop && !lame && !inPassing && canFollow(range, bend.range) : !hop || range !== 1;
+function canBeSaid({ range, hop, lame, inPassing, bend }: DrawnMark): boolean {
+  if (bend) return !hop && !lame && !inPassing && canFollow(range, bend.range);
+  return hop === 'cannonEnemy' ? range === 0 && !lame && !inPassing : !hop || range !== 1;
+}
 
 interface Part {
   readonly mark: DrawnMark;
@@ -90,7 +105,11 @@ function partOf({ mark, kind, atom, cells }: Group): Part {
 /** What stands before its atom, for each of the moves that it is written as. */
 function beforesOf({ mark, directions, atom }: Part): readonly string[] {
   const { does, range, initial, lame, hop, inPassing, bend } = mark;
-  const modality = (inPassing ? MODES_IN_PASSING : MODES)[does] + (lame ? 'n' : '') + (hop ? HOPS[hop] : '');
+  const modality =
+    (hop === 'cannonEnemy' ? OVER_ENEMY : '') +
+    (inPassing ? MODES_IN_PASSING : MODES)[does] +
+    (lame ? 'n' : '') +
+    (hop ? HOPS[hop] : '');
   const turns = bend ? bendLetters(bend, range, (stepsIn(atom) ?? []).length) : [''];
   return turns.map((letters) => (initial ? 'i' : '') + directions + letters + modality);
 }
@@ -150,6 +169,7 @@ export function marksOf(moves: readonly BetzaMove[]): readonly DrawnMark[] | nul
     const last = move.legs[move.legs.length - 1];
     return (
       bendOf(move) !== null &&
+      !move.legs.some(({ takesOwn, tame, wraps }) => takesOwn || tame || wraps) &&
       first.curve === 'none' &&
       (last.quiet || last.takes) &&
       first.steps.every((step) => leapLength(step) <= MOST_AWAY)
@@ -160,7 +180,7 @@ export function marksOf(moves: readonly BetzaMove[]): readonly DrawnMark[] | nul
     const { initial, legs } = move;
     const [first] = legs;
     const bend = bendOf(move);
-    const hop = first.skips ? 'ski' : first.hop;
+    const hop = bend ? 'none' : hopOf(first);
     return first.steps.map(([dx, dy]) => ({
       ...{ dx, dy, does: doesOf(legs[legs.length - 1]), range: first.range },
       ...(initial && { initial }),
@@ -170,6 +190,12 @@ export function marksOf(moves: readonly BetzaMove[]): readonly DrawnMark[] | nul
       ...(bend && { bend }),
     }));
   });
+}
+/** Over several pieces it is never over those of one side. */
+function hopOf({ hop, over, skips }: Leg): NonNullable<DrawnMark['hop']> | 'none' {
+  if (skips) return 'ski';
+  if (over === undefined || hop === 'none' || hop === 'unlimited') return hop;
+  return over === 'friends' ? `${hop}Own` : 'cannonEnemy';
 }
 const doesOf = ({ quiet, takes }: { quiet: boolean; takes: boolean }): DrawnMark['does'] =>
   quiet && takes ? 'both' : quiet ? 'goes' : 'takes';

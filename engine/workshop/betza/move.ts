@@ -1,7 +1,8 @@
 /** One move of a piece as Betza's notation says it, read into plain data. Directions are those of the first side. */
 
-/** files to the right and ranks ahead */
-export type Vector = readonly [number, number];
+import type { Vector } from '../../shared/bend-ways.ts';
+
+export type { Vector };
 
 /** A part of a move in one line; only a bent move has several. */
 export interface Leg {
@@ -21,12 +22,20 @@ export interface Leg {
    * not the last: it bends where somebody stands, who stays there.
    */
   readonly hop: 'none' | 'cannon' | 'grasshopper' | 'unlimited';
+  /** over whom, where not over anybody: of its own side, or of the other */
+  readonly over?: 'friends' | 'foes';
   /** it turns after each step: a quarter to either side by turns, or an eighth always to the same side */
   readonly curve: 'none' | 'crooked' | 'circular';
   /** cannot jump: the cells between must be empty, the straight ones first, then the diagonal ones */
   readonly lame: boolean;
   /** the first cell of a line is passed over, whoever stands there */
   readonly skips: boolean;
+  /** also captures pieces of its own side */
+  readonly takesOwn?: true;
+  /** captures no royal piece */
+  readonly tame?: true;
+  /** beyond the left edge of the board it comes in at the right one, and the other way round */
+  readonly wraps?: true;
 }
 
 export interface BetzaMove {
@@ -43,37 +52,5 @@ export interface BetzaProblem {
   readonly says: string;
 }
 
-/** Clockwise from straight ahead. */
-export const CIRCLE: readonly Vector[] = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, -1],
-  [-1, 0],
-  [-1, 1],
-];
-
 /** How far a leap goes in its longer direction. */
 export const leapLength = ([x, y]: Vector): number => Math.max(Math.abs(x), Math.abs(y));
-/**
- * The eight ways to which a leap may be turned, clockwise: by an eighth, straight ones become diagonal, and diagonal ones
- * straight; others keep their two lengths.
- */
-export function circleOf(leap: Vector): readonly Vector[] {
-  const [x, y] = [Math.abs(leap[0]), Math.abs(leap[1])];
-  const [long, short] = [Math.max(x, y), Math.min(x, y)];
-  if (short === 0 || short === long) return CIRCLE.map(([a, b]) => [a * long, b * long] as const);
-  return CIRCLE.filter(([a, b]) => a !== 0 && b !== 0).flatMap(([a, b]): readonly Vector[] => {
-    const both: readonly Vector[] = [
-      [a * short, b * long],
-      [a * long, b * short],
-    ];
-    // clockwise it comes to the side first where one of the two directions points back
-    return a * b > 0 ? both : [both[1], both[0]];
-  });
-}
-/** Where the way stands among those eight. */
-export const headingOf = (circle: readonly Vector[], [x, y]: Vector): number =>
-  circle.findIndex(([a, b]) => a === x && b === y);

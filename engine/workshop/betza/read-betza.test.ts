@@ -103,6 +103,32 @@ describe('Bent moves', () => {
   });
 });
 
+describe('Over others', () => {
+  const legs = (text: string) => moves(text).map((move) => move.legs);
+  test.each([
+    ['afpR', 'afpafR', 'a last leg over somebody is two'],
+    ['gafgQ', 'gafgafQ', 'a Grasshopper that hops twice'],
+    ['asmpR', 'aspafmR', 'what it may do is done at the end'],
+    ['tpR', 'ptR', 'the letters stand in any order'],
+    ['dafuR', 'tpR', 'its own piece that is captured and put back is gone over'],
+    ['cdasuR', 'pasR', 'so is anybody'],
+  ])('%s is %s: %s', (text, same) => {
+    expect(legs(text)).toEqual(legs(same));
+  });
+  test('cafuR goes over an enemy as pR goes over anybody', () => {
+    const [[over]] = legs('cafuR');
+    expect(legs('cafuR')).toHaveLength(1);
+    expect(over).toEqual({ ...legs('pR')[0][0], over: 'foes' });
+    // up to three squares before it and up to three behind it are no jump of three squares
+    expect(legs('cafuR3')[0]).toHaveLength(2);
+  });
+  test('where nothing new is said, a leg is what it was', () => {
+    for (const text of ['pR', 'mpafR', 'cafK', 'gQ'])
+      for (const leg of legs(text).flat())
+        for (const key of ['over', 'tame', 'takesOwn', 'wraps']) expect(leg).not.toHaveProperty(key);
+  });
+});
+
 describe('A slide behind a bend that is written step by step', () => {
   const ranges = (text: string): number[][] => moves(text).map(({ legs }) => legs.map(({ range }) => range));
   test.each([
@@ -135,9 +161,13 @@ describe('A slide behind a bend that is written step by step', () => {
 describe('What is refused, and where', () => {
   test.each([
     ['X', 1, 'is no atom'],
-    ['mWxF', 3, '“x” is no direction'],
+    ['mWwF', 3, '“w” is no direction'],
     ['mfWc', 4, 'ends with a capital letter'],
-    ['O', 1, 'is no atom'],
+    ['KisO2', 4, 'castling = King with Rook'],
+    ['W@8', 2, '[drops]'],
+    ['mNxaN', 3, 'moves also like'],
+    ['ckK', 2, 'only, is not played here'],
+    ['mF-F', 3, 'F-F is afF'],
     ['mmW', 2, 'twice'],
     ['W17', 2, 'at most 16'],
     ['arN', 2, 'left and right go together'],
@@ -154,18 +184,24 @@ describe('What is refused, and where', () => {
     ['qnN', 1, '“q” and “n”'],
     ['ppW', 1, '“pp” needs a line'],
     ['pppR', 1, 'Only one of'],
-    ['cpafR', 1, '“c” and “p”'],
-    ['oR', 1, 'no direction'],
-    ['t[FR]', 1, 'no direction'],
+    ['t[FR]', 2, 't[FR] is FyafsF'],
+    ['tmR', 1, '“t” stands with'],
+    ['tafR', 1, '“t” stands with'],
+    ['tppR', 1, '“t” and “pp”'],
+    ['ucR', 1, '“u” stands only behind'],
+    ['afuR', 2, '“u” stands only behind'],
+    ['daafuK', 4, '“u” stands only behind'],
+    ['dpafR', 1, '“d” and “p”'],
+    ['oU', 1, 'With “U”'],
+    ['appR', 2, '“pp” cannot stand in a bent move'],
+    ['aaaaapR', 1, 'at most 6 legs'],
     ['aaaaaaW', 6, 'at most 6 legs'],
     ['WpW', 2, 'needs a line'],
-    ['apR', 2, 'bent move'],
     ['ayK', 2, 'there is none'],
     ['maiW', 3, '“i” stands once'],
     ['pgR', 1, 'Only one of'],
     ['é', 1, 'is no atom'],
     ['2W', 1, 'is no atom'],
-    ['dK', 1, 'no direction'],
   ])('%s at column %i', (text, column, says) => {
     expect(readBetza(text)).toEqual({ column, says: expect.stringContaining(says) });
   });

@@ -1,6 +1,15 @@
 /** Why a move in Betza's notation was refused. */
 import { live } from '../../shared/language.ts';
 export const sentences = live('workshopBetza', {
+  /** letters of XBetza that are known and not played, and why */
+  known: {
+    O: 'Castling is said of the whole game: “castling = King with Rook to c, g” in [game].',
+    '@': 'Drops have a section of their own, [drops].',
+    x: '“x”, which lends moves to other pieces, is not played here. A piece can move like others beside it: “moves also like”.',
+    k: '“k”, which is about royal pieces only, is not played here; “t” spares them.',
+    '[': 'Groups in brackets are not read. Bent moves are written with “a”: t[FR] is FyafsF.',
+    '-': 'Chains with “-” are not read. Bent moves are written with “a”: F-F is afF.',
+  },
   noAtom: 'A move ends with a capital letter, such as W, F, N, R or B.',
   unknownAtom: (letter: string) =>
     `“${letter}” is no atom that is known here. These are: W F D N A H C (or L) Z (or J) G, K R B Q, U, and leaps such as (4,1).`,
@@ -16,6 +25,9 @@ export const sentences = live('workshopBetza', {
   nothingAfter: '“y” changes the next leg, and there is none.',
   needsALine: '“{letter}” needs a line: write a range behind the atom, or 0 for no limit.',
   oneHop: 'Only one of “p”, “pp”, “g” and “j” can stand in a move.',
+  tameOrOver: '“t” stands with “p” or “g”, or in a last leg that captures enemies.',
+  unload:
+    '“u” stands only behind “ca” or “da”, where the piece jumps over an enemy or one of its own side. To swap places there is a line of its own, “swaps”.',
   noWay: (directions: string, atom: string) => `${atom} has no way in the direction “${directions}”.`,
   noTurn: (directions: string) => `“${directions}” is no direction after a bend.`,
 });

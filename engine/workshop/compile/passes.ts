@@ -36,7 +36,7 @@ export class Passes {
     const side = g.sideOf(me);
     for (const { kindMove, rays } of this.firstMoves[g.game.kindOf(me)]) {
       if (!mayEnd(kindMove, side, to)) continue;
-      const ray = rays(side, from).find((one) => kindMove.move.legs[0].quiet && leadsTo(g, kindMove, side, one, to));
+      const ray = rays(side, from).find((one) => kindMove.move.legs[0].quiet && leadsTo(g, kindMove, me, one, to));
       if (!ray || mayBegin(this.model, this.danger, kindMove, g, me, from) !== null) continue;
       const n = ray.cells.indexOf(to);
       const way = [...ray.cells.slice(0, n), ...ray.between.slice(0, n + 1).flat()];

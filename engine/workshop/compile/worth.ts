@@ -10,6 +10,7 @@ import type { GameModel, KindMove } from './model.ts';
 import { raysOf } from './moves/rays.ts';
 
 const EMPTY = 2 / 3;
+/** half of those who stand there are of either side */
 const ENEMY = 1 / 6;
 const KNIGHT = 3;
 /** cells from which it is measured: more make no difference worth the time */
@@ -80,9 +81,10 @@ function lineOf(between: readonly (readonly Cell[])[], leg: Leg, last: Leg): num
   }, 0);
 }
 /** How likely the cells before the kth are as they have to be. */
-function wayTo(k: number, { hop, skips }: Leg): number {
-  if (hop === 'cannon') return k === 0 ? 0 : k * EMPTY ** (k - 1) * (1 - EMPTY);
-  if (hop === 'grasshopper') return k === 0 ? 0 : EMPTY ** (k - 1) * (1 - EMPTY);
+function wayTo(k: number, { hop, over, skips }: Leg): number {
+  const hurdle = over === undefined ? 1 - EMPTY : ENEMY;
+  if (hop === 'cannon') return k === 0 ? 0 : k * EMPTY ** (k - 1) * hurdle;
+  if (hop === 'grasshopper') return k === 0 ? 0 : EMPTY ** (k - 1) * hurdle;
   if (skips) return k === 0 ? 0 : EMPTY ** (k - 1);
   return EMPTY ** k;
 }

@@ -5,11 +5,12 @@
 
 import { ALL } from '../../core/board/topology.ts';
 import { type Cell, type Kind, OFF } from '../../core/ids.ts';
-import { circleOf, headingOf, type Leg } from '../betza/move.ts';
+import { circleOf, headingOf } from '../../shared/bend-ways.ts';
+import type { Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel, KindMove } from '../compile/model.ts';
 import { mayEnd } from '../compile/moves/limits-of-moves.ts';
-import { type CellRay, raysOf } from '../compile/moves/rays.ts';
+import { type CellRay, raysOf, stepOn } from '../compile/moves/rays.ts';
 import { carriedKinds, lenderOf, type Trait } from '../game-data.ts';
 
 /** An enemy that can be captured, anybody to jump over, one of its own side, or one of those that carries it. */
@@ -66,6 +67,7 @@ export function whatToShow(model: GameModel, kind: Kind, at: Cell): readonly Wan
   const plain = straight
     .filter((move) => !isJump(move) && move.move.legs[0].takes)
     .sort((a, b) => rangeOf(a) - rangeOf(b) || linesOf(a).length - linesOf(b).length);
+  const own = straight.filter((move) => !isJump(move) && move.move.legs[0].takesOwn);
   const boarding = straight
     .filter((move) => !isJump(move) && move.move.legs[0].quiet)
     .flatMap((move) => meetings(move, linesOf(move), 'mount'));
@@ -73,6 +75,7 @@ export function whatToShow(model: GameModel, kind: Kind, at: Cell): readonly Wan
     ...straight.filter(isJump).flatMap((move) => jumps(move, linesOf(move))),
     ...moves.filter(({ move }) => move.legs.length > 1).map((move) => bent(model, move, at)),
     ...plain.map((move) => meetings(move, linesOf(move), 'victim')),
+    ...own.map((move) => meetings(move, linesOf(move), 'friend')),
     ...(isCarried(model, kind) ? [boarding] : []),
     lendersBeside(model, kind, at),
     liftedBeside(model, kind, at),
@@ -122,7 +125,7 @@ function jumps(kindMove: KindMove, lines: readonly CellRay[]): readonly Wanted[]
       lines
         .filter(({ cells }) => h + behind < cells.length)
         .filter((ray) => isOpen(kindMove, ray, h + behind))
-        .map((ray) => jump(ray, h, h + behind, isCapture)),
+        .map((ray) => jump(ray, h, h + behind, isCapture, hurdleOf(leg))),
     ),
   );
 }
@@ -131,10 +134,12 @@ function hopsOf({ hop, skips }: Leg): readonly (readonly [number, number])[] {
   if (skips) return HOPS.filter(([h]) => h === 0);
   return hop === 'grasshopper' ? HOPS.filter(([, behind]) => behind === 1) : HOPS;
 }
-function jump(ray: CellRay, hurdle: number, end: number, isCapture: boolean): Arrangement {
+/** Whom it goes over. */
+const hurdleOf = ({ over }: Leg): Role => (over === 'friends' ? 'friend' : over === 'foes' ? 'victim' : 'hurdle');
+function jump(ray: CellRay, hurdle: number, end: number, isCapture: boolean, role: Role): Arrangement {
   const target = ray.cells[end];
   const way = wayTo(ray, end).filter((cell) => cell !== ray.cells[hurdle]);
-  const over: Stand = { cell: ray.cells[hurdle], role: 'hurdle' };
+  const over: Stand = { cell: ray.cells[hurdle], role };
   return isCapture
     ? { stands: [over, { cell: target, role: 'victim' }], empty: way }
     : { stands: [over], empty: [...way, target] };
@@ -152,15 +157,19 @@ function bent(model: GameModel, kindMove: KindMove, home: Cell): Wanted {
     n: number,
     empty: readonly Cell[],
     taken: readonly Cell[],
-    over: readonly Cell[],
+    over: readonly Stand[],
   ): void => {
     const leg = legs[n];
     const isLast = n === legs.length - 1;
     const [dx, dy] = circle[heading];
-    let to = model.board.offset(from, dx, dy);
+    let to = stepOn(model, leg, from, dx, dy);
     let passed = empty;
     for (let k = 1; k <= (leg.range || LONGEST_LEG) && model.isOn(to); k++) {
-      if (atEnd.length + onTheWay.length >= MOST_BENT || [...passed, ...taken, ...over].includes(to)) return;
+      if (
+        atEnd.length + onTheWay.length >= MOST_BENT ||
+        [...passed, ...taken, ...over.map(({ cell }) => cell)].includes(to)
+      )
+        return;
       const mayStop = mayEnd(kindMove, SIDE, to) && to !== home;
       if (isLast && leg.takes && mayStop) atEnd.push(arranged(passed, [...taken, to], over));
       if (isLast && leg.quiet && taken.length + over.length > 0 && (mayStop || (to === home && taken.length > 0)))
@@ -170,20 +179,17 @@ function bent(model: GameModel, kindMove: KindMove, home: Cell): Wanted {
         const next = (heading + turn) & 7;
         if (leg.quiet) walk(to, next, n + 1, [...passed, to], taken, over);
         if (leg.takes) walk(to, next, n + 1, passed, [...taken, to], over);
-        if (leg.hop !== 'none') walk(to, next, n + 1, passed, taken, [...over, to]);
+        if (leg.hop !== 'none') walk(to, next, n + 1, passed, taken, [...over, { cell: to, role: hurdleOf(leg) }]);
       }
       passed = [...passed, to];
-      to = model.board.offset(to, dx, dy);
+      to = stepOn(model, leg, to, dx, dy);
     }
   };
   for (const step of legs[0].steps) walk(home, headingOf(circle, step), 0, [], [], []);
   return [...atEnd, ...onTheWay];
 }
-const arranged = (empty: readonly Cell[], taken: readonly Cell[], over: readonly Cell[]): Arrangement => ({
-  stands: [
-    ...over.map((cell) => ({ cell, role: 'hurdle' as const })),
-    ...taken.map((cell) => ({ cell, role: 'victim' as const })),
-  ],
+const arranged = (empty: readonly Cell[], taken: readonly Cell[], over: readonly Stand[]): Arrangement => ({
+  stands: [...over, ...taken.map((cell) => ({ cell, role: 'victim' as const }))],
   empty,
 });
 

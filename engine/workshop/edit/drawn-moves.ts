@@ -2,6 +2,7 @@
 import { betzaOf, type DrawnMark, marksOf } from '../betza/drawing.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
+import { withoutCastling } from '../file/castling-moves.ts';
 import { moveInWords } from '../words/moves.ts';
 
 /** A move that is no mark on the grid: a curved one, one that does more where it bends, or one in a part of the board only. */
@@ -23,7 +24,10 @@ export function drawnMoves(lines: readonly string[]): DrawnMoves {
   const others: OtherMove[] = [];
   const unread: string[] = [];
   for (const line of lines) {
-    const [betza, ...where] = line.split(/\s+/);
+    const [written, ...where] = line.split(/\s+/);
+    // castling is said of the whole game
+    const { betza } = withoutCastling(written);
+    if (betza === '' && written !== '') continue;
     const read = readBetza(betza);
     if (!('moves' in read) || betza === '') {
       unread.push(line);

@@ -3,6 +3,7 @@
  * the truth: what was not changed stays as it was written.
  */
 import type { DrawnMark } from '../betza/drawing.ts';
+import { withoutCastling } from '../file/castling-moves.ts';
 import { whyNotLetter, whyNotNamed } from '../file/piece-sections.ts';
 import { readDraft } from '../file/read-game.ts';
 import { sentences as fileSentences } from '../file/sentences.ts';
@@ -65,7 +66,24 @@ export function editGame(text: string, change: GameEdit): Edited {
   }
 }
 
-function withChange(text: string, change: GameEdit): string {
+/** The same game with castling in [game] instead of among the moves of kinds, where it could not be changed. */
+function withCastlingApart(text: string): string {
+  const { data } = readDraft(text);
+  const apart = (data?.pieces ?? []).reduce((before, { name }) => {
+    const lines = moveLinesOf(before, name);
+    const others = lines
+      .map((line) => {
+        const { betza, notPossible } = withoutCastling(line);
+        return notPossible === null ? betza.trim() : line;
+      })
+      .filter((line) => line !== '');
+    return others.join('\n') === lines.join('\n') ? before : withLines(before, name, others);
+  }, text);
+  const { data: rest } = apart === text ? { data: null } : readDraft(apart);
+  return data && rest ? mergeText(apart, rest, { ...rest, castlings: data.castlings }) : text;
+}
+function withChange(written: string, change: GameEdit): string {
+  const text = change.do === 'moves' ? written : withCastlingApart(written);
   const { data } = readDraft(text);
   if (data === null) throw new Refused(sentences.noBoard);
   if (change.do === 'moves') return withLines(text, pieceOf(data, change.piece).name, change.lines);

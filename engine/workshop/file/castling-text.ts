@@ -94,6 +94,32 @@ export function castlingsOf(
   }
   return found;
 }
+/**
+ * Every castling of a kind with the outermost piece on that side of its rank, towards which it goes so many squares: `squares` of each
+ * side and way, 0 for none.
+ */
+export function castlingsOutward(
+  array: readonly PlacedPiece[],
+  cells: readonly string[],
+  kind: string,
+  squares: (side: Side, way: -1 | 1) => number,
+): readonly Castling[] {
+  return array
+    .filter((piece) => piece.kind === kind)
+    .flatMap((king) =>
+      ([-1, 1] as const).flatMap((way) => {
+        const far = squares(king.side, way);
+        const to = far === 0 ? undefined : FILES[fileOf(king.at) + way * far];
+        const partner = array
+          .filter(({ side, at }) => side === king.side && rankOf(at) === rankOf(king.at))
+          .filter(({ at }) => Math.sign(fileOf(at) - fileOf(king.at)) === way)
+          .sort((a, b) => way * (fileOf(b.at) - fileOf(a.at)))[0];
+        if (to === undefined || partner === undefined) return [];
+        return castlingsOf([king, partner], { king: kind, partner: partner.kind, files: [to] });
+      }),
+    )
+    .filter(({ kingTo }) => cells.includes(kingTo));
+}
 const partnersOf = (array: readonly PlacedPiece[], side: Side, kind: string, king: string, way: number): string[] =>
   array
     .filter((piece) => piece.kind === kind && piece.side === side && rankOf(piece.at) === rankOf(king))

@@ -1,6 +1,7 @@
 /** The kinds of a game: one section each. */
-import type { PieceData } from '../game-data.ts';
+import type { MoveLine, PieceData } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
+import { type CastlingSquares, withoutCastling } from './castling-moves.ts';
 import { ANYBODY } from './ending-text.ts';
 import { Fields } from './fields.ts';
 import { readLooks } from './look-text.ts';
@@ -8,7 +9,7 @@ import { readMoveLine } from './move-text.ts';
 import type { Names } from './names.ts';
 import type { FileProblems } from './problems.ts';
 import { isPromotionKey, readPromotesInstead, readPromotion } from './promotion-text.ts';
-import type { FileSection } from './sections.ts';
+import type { FileSection, SectionEntry } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { readTraits } from './trait-text.ts';
 
@@ -51,6 +52,8 @@ export function readKindNames(sections: readonly FileSection[], problems: FilePr
 }
 
 export class PieceSections {
+  /** castling that stands among the moves of a kind */
+  readonly castlings: { readonly entry: SectionEntry; readonly kind: string; readonly squares: CastlingSquares }[] = [];
   /** ids by letters */
   readonly letters = new Map<string, string>();
   private readonly names: Names;
@@ -87,7 +90,7 @@ export class PieceSections {
       ...readLooks(fields),
       ...(value !== undefined && { value }),
       royal: fields.choice('royal', ['no', 'yes']) === 'yes',
-      moves: fields.all('moves').flatMap((entry) => readMoveLine(entry, this.size, names, problems) ?? []),
+      moves: fields.all('moves').flatMap((entry) => this.readMoves(entry, id)),
       ...(staysIn !== undefined && { staysIn }),
       ...(firstMovesFrom !== undefined && { firstMovesFrom }),
       ...(firstMoveLostTo !== undefined && { firstMoveLostTo }),
@@ -102,6 +105,19 @@ export class PieceSections {
       blast: fields.choice('blast', ['destroys', 'spares beside', 'spares']),
       traits: readTraits(fields, this.size, names),
     };
+  }
+  private readMoves(entry: SectionEntry, kind: string): readonly MoveLine[] {
+    const [written] = /^\S*/.exec(entry.text)!;
+    const { betza, squares, notPossible } = withoutCastling(written);
+    const read = (text: string): readonly MoveLine[] => {
+      const found = readMoveLine({ ...entry, text }, this.size, this.names, this.problems);
+      return found ? [found] : [];
+    };
+    const line = betza + entry.text.slice(written.length);
+    if (betza === written) return read(entry.text);
+    if (notPossible !== null || line !== betza) this.problems.of(entry, sentences.badCastlingMove);
+    else this.castlings.push({ entry, kind, squares });
+    return betza === '' ? [] : read(line);
   }
   private readLetter(fields: Fields, id: string): string {
     const entry = fields.entry('letter');

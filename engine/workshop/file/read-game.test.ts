@@ -175,7 +175,7 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
     ['royal = yes', 'glyph =', 7, 'A glyph begins with “M”'],
     ['royal = yes', 'figure = king\nglyph = M 0 0h90v90', 9, 'A kind has a figure or a glyph of its own, not both.'],
     ['royal = yes', 'royal = maybe', 9, '“royal” must be “no” or “yes”.'],
-    ['moves = K', 'moves = mKx', 11, '“x” is no direction and no modality'],
+    ['moves = K', 'moves = mKx', 11, '“x”, which lends moves'],
     ['moves = K', 'moves = K from afar', 16, 'There is no zone “afar”. Did you mean “far”?'],
     ['moves = K', 'moves = K sometimes', 11, '“sometimes” is not understood.'],
     ['moves = K', 'moves = K from far from far', 1, ''],

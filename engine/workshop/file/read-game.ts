@@ -7,12 +7,21 @@ import { MOST_CHASED } from '../../core/recurrence.ts';
 import { costOf } from '../betza/cost.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { featureIdsOf } from '../feature-ids.ts';
-import { BOARD, carriedKinds, type GameData, lenderOf, type PieceData, type Raised } from '../game-data.ts';
+import {
+  BOARD,
+  type Castling,
+  carriedKinds,
+  type GameData,
+  lenderOf,
+  type PieceData,
+  type PlacedPiece,
+  type Raised,
+} from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { whyNoChase } from '../perpetual-chase.ts';
 import { canJudgeToAndFro } from '../to-and-fro.ts';
 import { type BoardDrawing, readArray } from './array-text.ts';
-import { readCastlings } from './castling-text.ts';
+import { castlingsOutward, inOrder, isWhole, readCastlings } from './castling-text.ts';
 import { readDeclaration } from './declaration-text.ts';
 import { readDrops } from './drop-text.ts';
 import { readConnection, readExtinction, readGoal, readRow, readSquare } from './ending-text.ts';
@@ -137,7 +146,13 @@ class GameReader {
       ...{ pieces, array: drawing.array, hands },
       ...(features && { features }),
       ...readShuffles(game.all('shuffle'), { ...drawing, ...size, zones }, names, problems),
-      castlings: readCastlings(game.all('castling'), drawing.array, there, names, problems),
+      castlings: withCastlingMoves(
+        readCastlings(game.all('castling'), drawing.array, there, names, problems),
+        kinds.castlings,
+        drawing.array,
+        there,
+        problems,
+      ),
       ...rules,
       ...this.readEndings(names, rules.rules, pieces),
       ...readLessons(
@@ -322,4 +337,21 @@ class GameReader {
       })
       .reduce((sum, move) => sum + costOf(move, size, LIMITS.looks), 0);
   }
+}
+
+/** With castling that stands among the moves of kinds, each once. */
+function withCastlingMoves(
+  castlings: readonly Castling[],
+  moves: PieceSections['castlings'],
+  array: readonly PlacedPiece[],
+  cells: readonly string[],
+  problems: FileProblems,
+): readonly Castling[] {
+  const all = new Map(castlings.map((one) => [`${one.king} ${one.kingTo}`, one]));
+  for (const { entry, kind, squares } of moves) {
+    const found = castlingsOutward(array, cells, kind, (_, way) => squares[way < 0 ? 0 : 1]);
+    if (found.length === 0 || !found.every((one) => isWhole(one, cells))) problems.of(entry, sentences.nobodyToCastle);
+    for (const one of found) all.set(`${one.king} ${one.kingTo}`, one);
+  }
+  return inOrder([...all.values()]);
 }

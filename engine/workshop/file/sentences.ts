@@ -100,6 +100,8 @@ export const sentences = live('workshopFile', {
 
   // rules and endings
   badCastling: '“castling” is written like “King with Rook to c, g” or “e1 with h1 to g1, f1”.',
+  badCastlingMove:
+    'Castling among the moves of a piece is written like “isO2”, “irO3” or “ilO2”, in a line without a zone: so many squares towards the outermost piece.',
   nobodyToCastle: 'There is nobody in the array who could castle like that.',
   badShuffle:
     '“shuffle” is written like “home, Bishop on both colours, King between Rook”, or like “wing, independent” where each side has its own.',

@@ -115,9 +115,28 @@ describe('XBoard reads some moves otherwise', () => {
     ['KisO2', 'K'],
     ['NNW2', 'NNW2'],
     ['yafsF', 'yafsF'],
+    ['ycafsF', 'yafsFcafsF'],
+    ['mcyafmycabQ', 'yafyabQyafmcabQmcafyabQmcafmcabQ'],
   ])('%s is %s here', (text, betza) => {
     expect(movesInDiagram(text).betza).toBe(betza);
   });
+});
+
+test('hops over pieces of one side, captures of its own and the edges of a cylinder are read as they are written', () => {
+  const text = orthodox.replace('knight:N:N:', 'knight:N:dafuQcafuRdKoF:');
+  expect(dataOf(text).pieces.find(({ letter }) => letter === 'N')?.moves).toEqual([{ betza: 'dafuQcafuRdKoF' }]);
+});
+
+test.each([
+  ['KirO2', 'to the right only', ['e1-g1', 'e8-g8']],
+  ['KilO2irO1', 'by another number of squares to each side', ['e1-c1', 'e1-f1', 'e8-c8', 'e8-f8']],
+])('%s castles %s', (king, _, expected) => {
+  const { castlings } = dataOf(orthodox.replace('KisO2', king));
+  expect(castlings.map((one) => `${one.king}-${one.kingTo}`)).toEqual(expected);
+});
+test('where Black’s array is turned, its right is the other way', () => {
+  const turned = orthodox.replace('symmetry=mirror', 'symmetry=rotate').replace('KisO2', 'KirO2');
+  expect(dataOf(turned).castlings.map((one) => `${one.king}-${one.kingTo}`)).toEqual(['e1-g1', 'd8-b8']);
 });
 
 describe('What is refused', () => {
@@ -132,12 +151,13 @@ describe('What is refused', () => {
       '6:13 Promotion on entering a zone and by captures within it cannot be played here',
     ],
     ['promoChoice=QRBN', 'promoChoice=QX', '4:14 No kind has the letter “X”.'],
-    ['knight:N:N:', 'knight:N:xN:', '9:10 “x” is no direction'],
+    ['knight:N:N:', 'knight:N:xN:', '9:10 “x”, which lends moves to other pieces, is not played here.'],
+    ['knight:N:N:', 'knight:N:ucN:', '9:10 “u” stands only behind “ca” or “da”'],
     ['knight:b1,g1', 'knight:b1,g9', '9:22 “g9” is no cell'],
     ['bishop:B:B:', 'bishop:N:B:', '10:1 “Bishop” or its letter stands here twice.'],
     ['symmetry=mirror', 'stalemate=maybe', '7:11 “stalemate” must be “draw”, “win” or “loss”.'],
     ['symmetry=mirror', 'symmetry=foo', '7:10 “symmetry” must be “mirror”, “rotate” or “none”.'],
-    ['KisO2', 'KirO2', '13:9 Castling by “irO2” cannot be played here'],
+    ['KisO2', 'KisjO2', '13:9 Castling by “isjO2” cannot be played here'],
     ['KisO2', 'KisO0', '13:9 Castling by “isO0” cannot be played here'],
     ['KisO2', 'KisO5', '13:1 There is nobody in the array who could castle like that.'],
     ['queen:d1', 'queen:e1', '13:19 Two things stand on e1.'],

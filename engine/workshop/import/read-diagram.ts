@@ -6,7 +6,7 @@ import type { Side } from '../../core/ids.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { cellsOf, FILES, fileOf, mirroredCell, rankOf } from '../cells.ts';
 import { inRows } from '../file/array-text.ts';
-import { castlingsOf, inOrder } from '../file/castling-text.ts';
+import { castlingsOutward, inOrder } from '../file/castling-text.ts';
 import { Fields } from '../file/fields.ts';
 import { idOf } from '../file/piece-sections.ts';
 import { FileProblems, type Written } from '../file/problems.ts';
@@ -22,7 +22,7 @@ import {
   type Zone,
 } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
-import { movesInDiagram } from './diagram-moves.ts';
+import { type DiagramMoves, movesInDiagram } from './diagram-moves.ts';
 import { movesOfName } from './diagram-names.ts';
 import { choosing, readChoices, USUAL_CHOICE } from './diagram-promotions.ts';
 import { diagramsIn } from './diagram-text.ts';
@@ -57,7 +57,7 @@ const STALEMATE = { draw: 'draw', win: 'won', loss: 'lost' } as const;
 interface KindLine {
   readonly written: Written;
   readonly data: PieceData;
-  readonly castling: number;
+  readonly castling: DiagramMoves['castling'];
   /** and not only meant by its name */
   readonly isCastlingSaid: boolean;
   readonly squares: readonly [readonly string[], readonly string[]];
@@ -346,24 +346,24 @@ class DiagramReader {
     });
     return { pieces, zones, atMost };
   }
-  /** With the outermost piece of the rank, so many squares towards it. */
+  /**
+   * With the outermost piece of the rank, so many squares towards it. Where the sides stand as mirror images, they castle alike to the
+   * same file.
+   */
   private castlings(kinds: readonly KindLine[], array: readonly PlacedPiece[]): readonly Castling[] {
     const found: Castling[] = [];
-    for (const { written, data, castling, isCastlingSaid } of kinds.filter((kind) => kind.castling > 0)) {
-      const before = found.length;
-      for (const king of array.filter(({ kind }) => kind === data.id)) {
-        for (const way of [-1, 1]) {
-          const to = FILES[fileOf(king.at) + way * castling];
-          const row = array.filter(({ side, at }) => side === king.side && rankOf(at) === rankOf(king.at));
-          const partner = row
-            .filter(({ at }) => Math.sign(fileOf(at) - fileOf(king.at)) === way)
-            .sort((a, b) => way * (fileOf(b.at) - fileOf(a.at)))[0];
-          if (to === undefined || partner === undefined) continue;
-          const castlings = castlingsOf([king, partner], { king: data.id, partner: partner.kind, files: [to] });
-          found.push(...castlings.filter(({ kingTo }) => this.cells.includes(kingTo)));
-        }
-      }
-      if (found.length === before && isCastlingSaid) this.problems.of(written, fileSentences.nobodyToCastle);
+    for (const { written, data, castling, isCastlingSaid } of kinds.filter((kind) =>
+      kind.castling.some((squares) => squares > 0),
+    )) {
+      const isTurned = (side: Side): boolean => this.symmetry === 'rotate' && side === 1;
+      const own = castlingsOutward(
+        array,
+        this.cells,
+        data.id,
+        (side, way) => castling[way < 0 !== isTurned(side) ? 0 : 1],
+      );
+      found.push(...own);
+      if (own.length === 0 && isCastlingSaid) this.problems.of(written, fileSentences.nobodyToCastle);
     }
     return inOrder(found);
   }

@@ -195,7 +195,7 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:nocheckatomic]\nwallingRule = duck\n', 'Walls beside explosions cannot be played here'],
     ['[mine:duck]\nwallOrMove = true\n', '“wallOrMove”: Laying a wall instead of moving cannot be played here'],
     ['[mine:chess]\nmaxRank = 20\n', 'A board has 2 to 16 files and ranks.'],
-    ['[mine:chess]\ncustomPiece1 = a:xN\n', '2:18 “x” is no direction'],
+    ['[mine:chess]\ncustomPiece1 = a:xN\n', '2:18 “x”, which lends moves'],
     ['[mine:chess]\nflagRegion = zz\n', '“zz” is no cell, rank or file.'],
     ['[mine:chess]\nstartFen = 8/8 w\n', '“startFen” does not fit the board.'],
     ['[mine:chess]\nstartFen = rnbqkxnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w\n', 'No kind has the letter “x”.'],

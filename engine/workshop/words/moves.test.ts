@@ -34,6 +34,22 @@ test.each([
   ['(4,1)', 'leaps four squares by one'],
   ['WX', 'leaps four squares straight'],
   ['mU', 'leaps to any square, without capturing'],
+  ['tpR', 'moves straight over exactly one piece of its own side'],
+  [
+    'ctgQ',
+    'moves straight or diagonally over exactly one piece of its own side, to the square behind it, only to capture',
+  ],
+  ['cafuR', 'moves straight over exactly one enemy piece'],
+  ['cpafsW', 'moves one square straight, over a piece there or capturing it, then one square diagonally outward'],
+  ['casuK', 'moves one square straight or diagonally, over an enemy piece there, then to the left or right one square'],
+  [
+    'afpR',
+    'moves any number of squares straight, then straight on any number of squares, over a piece there, then straight on any number of squares',
+  ],
+  ['mcdK', 'moves one square straight or diagonally, capturing pieces of its own side, too'],
+  ['dK', 'moves one square straight or diagonally, only to capture a piece of its own side'],
+  ['tQ', 'moves any number of squares straight or diagonally, sparing royal pieces'],
+  ['oR', 'moves any number of squares straight, round the left and right edges of the board'],
   ['mcabK', 'moves one square straight or diagonally, capturing or not, then back one square'],
 ])('%s is said: it %s', (betza, words) => {
   const read = readBetza(betza);

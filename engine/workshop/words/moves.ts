@@ -8,14 +8,17 @@ import { areDiagonal, areSteps, areStraight, leapsInWords, numberWord, stepsInWo
 
 const atMost = (range: number): string => (range === 0 ? '' : `, up to ${numberWord(range)} times in one line`);
 const behind = (isNext: boolean): string => (isNext ? ', to the square behind it' : '');
+type Over = 'anybody' | 'friends' | 'foes';
+const overOne = (over: Over): string =>
+  over === 'anybody' ? 'one piece' : over === 'friends' ? 'one piece of its own side' : 'one enemy piece';
 const far = (range: number): string => (range === 1 ? 'one square' : `up to ${numberWord(range)} squares`);
 
 /** Ranges are numbers of squares or leaps, 0 without a limit. What is made of them stands behind the name of a kind. */
 export const words = live('workshopMoves', {
   moves: (line: string, range: number): string => `moves ${range === 0 ? 'any number of squares' : far(range)} ${line}`,
-  /** `isNext`: only to the square behind the piece that it jumps over */
-  hops: (line: string, range: number, isNext: boolean): string =>
-    `moves ${range === 0 ? '' : `${far(range)} `}${line} over exactly one piece${behind(isNext)}`,
+  /** `isNext`: only to the square behind the piece that it jumps over; `over`: pieces of which side */
+  hops: (line: string, range: number, isNext: boolean, over: Over): string =>
+    `moves ${range === 0 ? '' : `${far(range)} `}${line} over exactly ${overOne(over)}${behind(isNext)}`,
   leaps: (leaps: string, range: number, isLame: boolean): string => {
     const again = range === 1 ? '' : range === 0 ? ', again and again in one line' : atMost(range);
     return isLame ? `moves ${leaps} but cannot jump${again}` : `leaps ${leaps}${again}`;
@@ -25,8 +28,8 @@ export const words = live('workshopMoves', {
     `moves ${range === 0 ? '' : `${far(range)} `}${line} over one piece or several`,
   hopsOverAnyInLeaps: (leaps: string, range: number): string =>
     `goes in leaps of ${leaps}${atMost(range)}, over one piece or several`,
-  hopsInLeaps: (leaps: string, range: number, isNext: boolean): string =>
-    `goes in leaps of ${leaps}${atMost(range)}, over exactly one piece${behind(isNext)}`,
+  hopsInLeaps: (leaps: string, range: number, isNext: boolean, over: Over): string =>
+    `goes in leaps of ${leaps}${atMost(range)}, over exactly ${overOne(over)}${behind(isNext)}`,
   anywhere: 'leaps to any square',
   /** leaps that are no line */
   leapsOn: (leaps: string, range: number): string =>
@@ -34,6 +37,8 @@ export const words = live('workshopMoves', {
   crooked: (way: string): string => `${way}, turning by a quarter to either side by turns`,
   circular: (way: string): string => `${way}, turning by an eighth to the same side each time`,
   skips: (way: string): string => `${way}, passing over the first square`,
+  /** as if the left and the right edge of the board were joined */
+  wraps: (way: string): string => `${way}, round the left and right edges of the board`,
 
   /** one more leg of a bent move */
   bent: (way: string, does: string, turn: string, range: number): string =>
@@ -48,8 +53,19 @@ export const words = live('workshopMoves', {
   there: {
     capturesOrNot: 'capturing or not',
     captures: 'capturing there',
+    capturesAnyOrNot: 'capturing, even a piece of its own side, or not',
+    capturesAny: 'capturing there, even a piece of its own side',
+    capturesOwnOrNot: 'capturing a piece of its own side there or not',
+    capturesOwn: 'capturing a piece of its own side there',
     over: 'over a piece there',
     overOrNot: 'over a piece there or not',
+    overOwn: 'over a piece of its own side there',
+    overOwnOrNot: 'over a piece of its own side there or not',
+    overEnemy: 'over an enemy piece there',
+    overOrCaptures: 'over a piece there or capturing it',
+    overOrCapturesOrNot: 'over a piece there, capturing it or not, or over an empty square',
+    overOwnOrCaptures: 'over a piece of its own side there or capturing an enemy',
+    overOwnOrCapturesOrNot: 'over a piece of its own side there, capturing an enemy, or over an empty square',
   },
   /** between two turns */
   turnOr: ' or ',
@@ -72,9 +88,14 @@ export const words = live('workshopMoves', {
   modes: {
     quiet: 'without capturing',
     captures: 'only to capture',
+    capturesAnyOrNot: 'capturing pieces of its own side, too',
+    capturesAny: 'only to capture, even pieces of its own side',
+    capturesOwnOrNot: 'without capturing enemies, but pieces of its own side',
+    capturesOwn: 'only to capture a piece of its own side',
     capturesToo: 'only to capture, also in passing',
     inPassing: 'only to capture in passing',
   },
+  tame: (way: string): string => `${way}, sparing royal pieces`,
   first: (way: string): string => `${way}, as its first move`,
 
   /** of what is done from afar: as far as a piece that moves in one of these ways */
@@ -95,8 +116,10 @@ export const words = live('workshopMoves', {
 /** What a move does, as it stands behind the name of the kind: `leaps two by one`. */
 export function moveInWords({ legs, initial }: BetzaMove): string {
   const way = legs.length > 1 ? bentWay(legs) : wayOf(legs[0]);
-  const mode = modeOf(legs[legs.length - 1]);
-  const limited = mode === '' ? way : words.only(way, mode);
+  const last = legs[legs.length - 1];
+  const mode = modeOf(last);
+  const doing = mode === '' ? way : words.only(way, mode);
+  const limited = last.tame ? words.tame(doing) : doing;
   return initial ? words.first(limited) : limited;
 }
 /** Of what is done from afar: `a piece that leaps two squares by one`. */
@@ -106,38 +129,50 @@ export function reachInWords(betza: string): string {
   // the notation of an unfinished game may be wrong
   return ways.length === 0 ? betza : words.reach(ways);
 }
-const modeOf = ({ quiet, takes, inPassing }: Leg): string => {
+const modeOf = ({ quiet, takes, inPassing, takesOwn }: Leg): string => {
   const { modes } = words;
+  if (takesOwn) return modes[ownCaptures(quiet, takes)];
   if (inPassing) return takes ? modes.capturesToo : modes.inPassing;
   if (quiet && takes) return '';
   return quiet ? modes.quiet : modes.captures;
 };
 
+/** What it does besides capturing pieces of its own side. */
+const ownCaptures = (quiet: boolean, takes: boolean) =>
+  takes ? (quiet ? 'capturesAnyOrNot' : 'capturesAny') : quiet ? 'capturesOwnOrNot' : 'capturesOwn';
+
 /** `moves one square diagonally, then any number of squares straight outward` */
 const bentWay = ([first, ...others]: readonly Leg[]): string =>
   others.reduce(
     (way, leg, i) => {
-      const does = onTheWay(others[i - 1] ?? first);
-      if (!areSteps(first.steps)) return words.bentLeap(way, does, turnOf(leg), leg.range);
-      const isStraight = areStraight(first.steps);
-      if (i === 0 && isHalf(leg) && (isStraight || areDiagonal(first.steps)))
-        return words.outward(way, does, isStraight, leg.range);
-      return words.bent(way, does, turnOf(leg), leg.range);
+      const bent = bentOn(way, first, others[i - 1], leg);
+      return leg.wraps ? words.wraps(bent) : bent;
     },
     wayOf({ ...first, hop: 'none' }),
   );
+/** One leg more; `before` is the one that it follows, where that is not the first. */
+function bentOn(way: string, first: Leg, before: Leg | undefined, leg: Leg): string {
+  const does = onTheWay(before ?? first);
+  if (!areSteps(first.steps)) return words.bentLeap(way, does, turnOf(leg), leg.range);
+  const isStraight = areStraight(first.steps);
+  if (!before && isHalf(leg) && (isStraight || areDiagonal(first.steps)))
+    return words.outward(way, does, isStraight, leg.range);
+  return words.bent(way, does, turnOf(leg), leg.range);
+}
 const isHalf = ({ turns }: Leg): boolean => turns.length === 2 && turns.includes(1) && turns.includes(7);
 /** What happens where it bends, if anything does. */
-const onTheWay = ({ quiet, takes, hop }: Leg): string =>
-  hop !== 'none'
-    ? quiet
-      ? words.there.overOrNot
-      : words.there.over
-    : takes
-      ? quiet
-        ? words.there.capturesOrNot
-        : words.there.captures
-      : '';
+function onTheWay({ quiet, takes, takesOwn, hop, over }: Leg): string {
+  const { there } = words;
+  if (takesOwn) return there[ownCaptures(quiet, takes)];
+  if (hop === 'none') return takes ? (quiet ? there.capturesOrNot : there.captures) : '';
+  if (over === 'foes') return there.overEnemy;
+  if (over === 'friends') {
+    if (takes) return quiet ? there.overOwnOrCapturesOrNot : there.overOwnOrCaptures;
+    return quiet ? there.overOwnOrNot : there.overOwn;
+  }
+  if (takes) return quiet ? there.overOrCapturesOrNot : there.overOrCaptures;
+  return quiet ? there.overOrNot : there.over;
+}
 function turnOf({ turns }: Leg): string {
   const all = TURNS.filter(([some]) => some.every((turn) => turns.includes(turn)));
   // the longest ones that say them all
@@ -165,15 +200,20 @@ const TURNS: readonly (readonly [readonly number[], keyof typeof words.turns])[]
   [[5], 'halfBackLeft'],
 ];
 
-function wayOf({ steps, range, hop, lame, skips, curve }: Leg): string {
+function wayOf(leg: Leg): string {
+  const way = lineOf(leg);
+  return leg.wraps ? words.wraps(way) : way;
+}
+function lineOf({ steps, range, hop, over, lame, skips, curve }: Leg): string {
   if (isAnywhere(steps)) return words.anywhere;
   const isNext = hop === 'grasshopper';
   const isHop = hop !== 'none';
   const isLine = areSteps(steps);
+  const whom = over ?? 'anybody';
   const where = isLine ? stepsInWords(steps) : leapsInWords(steps);
   if (hop === 'unlimited') return isLine ? words.hopsOverAny(where, range) : words.hopsOverAnyInLeaps(where, range);
   if (curve !== 'none') return words[curve](isLine ? words.moves(where, range) : words.leapsOn(where, range));
-  if (isHop) return isLine ? words.hops(where, range, isNext) : words.hopsInLeaps(where, range, isNext);
+  if (isHop) return isLine ? words.hops(where, range, isNext, whom) : words.hopsInLeaps(where, range, isNext, whom);
   const way = isLine ? words.moves(where, range) : words.leaps(where, range, lame);
   return skips ? words.skips(way) : way;
 }

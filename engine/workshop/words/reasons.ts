@@ -65,6 +65,8 @@ export const reasons: Reasons = {
   occupied: says('{other} stands there, and {mover} does not capture that way.'),
   'nothing-to-take': says('{mover} goes there only to capture.'),
   'takes-on-its-way': says('{mover} goes there only if it captures on its way.'),
+  'over-friends-only': says('{mover} jumps over pieces of its own side only, and {other} on {there} is none.'),
+  'over-enemies-only': says('{mover} jumps over enemy pieces only, and {other} on {there} is none.'),
   'needs-hurdle': says('{mover} must jump over a piece first.'),
   'has-moved': says('{mover} goes there only with its first move.'),
   'not-in-check': says('{mover} goes there only while it is not in check.'),

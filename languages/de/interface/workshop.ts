@@ -9,6 +9,15 @@ const HOP = {
   grasshopper: 'auf das Feld hinter einer Figur',
   unlimited: 'über eine oder mehrere Figuren',
   ski: 'über das erste Feld hinweg, ob besetzt oder nicht',
+  cannonOwn: 'über genau eine eigene Figur',
+  grasshopperOwn: 'auf das Feld hinter einer eigenen Figur',
+  cannonEnemy: 'über genau eine gegnerische Figur',
+} as const;
+const THERE = {
+  captures: 'schlägt dort',
+  capturesOrNot: 'schlägt dort oder zieht darüber hinweg',
+  over: 'springt dort über eine Figur',
+  overOrNot: 'zieht darüber hinweg, ob besetzt oder nicht',
 } as const;
 const BEND = {
   half: 'halb links oder halb rechts nach außen',
@@ -244,6 +253,9 @@ export const workshopText: Words<typeof english> = {
     grasshopper: 'Über eine Figur, auf das nächste Feld',
     unlimited: 'Über eine oder mehrere Figuren',
     ski: 'Über das erste Feld, ob besetzt oder nicht',
+    cannonOwn: 'Über eine eigene Figur, auf jedes Feld dahinter',
+    grasshopperOwn: 'Über eine eigene Figur, auf das nächste Feld',
+    cannonEnemy: 'Über eine gegnerische Figur, auf jedes Feld dahinter',
     bend: 'Zweiter Abschnitt',
     noBend: 'Keiner',
     bends: {
@@ -256,8 +268,16 @@ export const workshopText: Words<typeof english> = {
       anyButBack: 'Alles außer zurück',
     },
     bendRange: 'Wie weit dann',
+    atBend: 'Am Knick',
+    emptyBend: 'Zieht über ein leeres Feld',
+    there: {
+      captures: 'Schlägt eine gegnerische Figur',
+      capturesOrNot: 'Schlägt oder zieht über ein leeres Feld',
+      over: 'Springt über eine Figur',
+      overOrNot: 'Darüber hinweg, besetzt oder nicht',
+    },
     bendSays:
-      'Die Figur zieht über das leere Feld, das du anklickst, hinweg und hält erst dahinter. Ihre Züge auf das Feld selbst bleiben erhalten.',
+      'Die Figur biegt auf dem Feld ab, das du anklickst, und hält erst dahinter. Ihre Züge auf das Feld selbst bleiben erhalten.',
     initial: 'Nur als erster Zug',
     lame: 'Kann nicht über Figuren springen',
     inPassing: 'Schlägt auch en passant',
@@ -280,7 +300,7 @@ export const workshopText: Words<typeof english> = {
     if (bend) {
       const over = range === 0 ? ' oder weiter' : range > 1 ? ` oder weiter, bis zu ${range}-mal` : '';
       const goes = bend.range === 0 ? 'gleitend' : bend.range === 1 ? 'einmal' : `bis zu ${bend.range}-mal`;
-      return `zieht darüber hinweg${over}, dann ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', als ersten Zug' : ''}`;
+      return `${bend.there ? THERE[bend.there] : 'zieht darüber hinweg'}${over}, dann ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', als ersten Zug' : ''}`;
     }
     const parts = [
       DOES[does],

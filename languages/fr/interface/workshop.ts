@@ -9,6 +9,15 @@ const HOP = {
   grasshopper: 'jusqu’à la case juste derrière une pièce',
   unlimited: 'par-dessus une ou plusieurs pièces',
   ski: 'par-dessus la première case, occupée ou non',
+  cannonOwn: 'par-dessus exactement une pièce de son camp',
+  grasshopperOwn: 'jusqu’à la case juste derrière une pièce de son camp',
+  cannonEnemy: 'par-dessus exactement une pièce adverse',
+} as const;
+const THERE = {
+  captures: 'prend là',
+  capturesOrNot: 'prend là ou passe par là',
+  over: 'saute là par-dessus une pièce',
+  overOrNot: 'passe par là, case occupée ou non',
 } as const;
 const BEND = {
   half: 'vers l’extérieur, en obliquant à gauche ou à droite',
@@ -245,6 +254,9 @@ export const workshopText: Words<typeof english> = {
     grasshopper: 'Par-dessus une pièce, jusqu’à la case suivante',
     unlimited: 'Par-dessus une ou plusieurs pièces',
     ski: 'Par-dessus la première case, occupée ou non',
+    cannonOwn: 'Par-dessus une pièce de son camp, n’importe quelle case derrière',
+    grasshopperOwn: 'Par-dessus une pièce de son camp, jusqu’à la case suivante',
+    cannonEnemy: 'Par-dessus une pièce adverse, n’importe quelle case derrière',
     bend: 'Seconde partie',
     noBend: 'Aucune',
     bends: {
@@ -257,8 +269,16 @@ export const workshopText: Words<typeof english> = {
       anyButBack: 'Tout sauf en arrière',
     },
     bendRange: 'Jusqu’où ensuite',
+    atBend: 'Au coude',
+    emptyBend: 'Passe par une case vide',
+    there: {
+      captures: 'Prend une pièce adverse',
+      capturesOrNot: 'Prend ou passe par une case vide',
+      over: 'Saute par-dessus une pièce',
+      overOrNot: 'Passe par là, case occupée ou non',
+    },
     bendSays:
-      'La pièce passe par la case vide sur laquelle vous cliquez et s’arrête au-delà. Ses coups vers cette case sont conservés.',
+      'La pièce tourne sur la case où vous cliquez et s’arrête au-delà. Ses coups vers cette case sont conservés.',
     initial: 'Premier coup seulement',
     lame: 'Ne peut pas sauter par-dessus des pièces',
     inPassing: 'Prend aussi en passant',
@@ -282,7 +302,7 @@ export const workshopText: Words<typeof english> = {
     if (bend) {
       const over = range === 0 ? ' ou plus loin' : range > 1 ? ` ou plus loin, jusqu’à ${range} fois` : '';
       const goes = bend.range === 0 ? 'glisse' : bend.range === 1 ? 'va une fois' : `va jusqu’à ${bend.range} fois`;
-      return `passe par là${over}, puis ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', comme premier coup' : ''}`;
+      return `${bend.there ? THERE[bend.there] : 'passe par là'}${over}, puis ${goes} ${BEND[bend.way]}, ${END[does]}${initial ? ', comme premier coup' : ''}`;
     }
     const parts = [
       DOES[does],

@@ -9,7 +9,8 @@
  */
 import type { Game } from '../../../core/game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from '../../../core/ids.ts';
-import { type BetzaMove, CIRCLE, type Leg, type Vector } from '../../betza/move.ts';
+import { CIRCLE } from '../../../shared/bend-ways.ts';
+import type { BetzaMove, Leg, Vector } from '../../betza/move.ts';
 import { type GameData, hasHandCaptives } from '../../game-data.ts';
 import type { GameModel } from '../model.ts';
 
@@ -162,7 +163,8 @@ export class Material {
     const moves = this.model.moves[kind].map(({ move }) => move).filter(({ legs }) => legs.some(({ takes }) => takes));
     // along a straight line behind a piece, of which none is left but its own King, who guards the other side of that line
     if (moves.every(({ legs: [leg, ...further] }) => further.length === 0 && isStraightCannon(leg))) return false;
-    const isUnlike = ({ hop, skips, curve }: Leg): boolean => hop !== 'none' || skips || curve !== 'none';
+    const isUnlike = ({ hop, skips, curve, wraps }: Leg): boolean =>
+      hop !== 'none' || skips || curve !== 'none' || wraps === true;
     if (moves.some(({ legs: [leg, ...further] }) => further.length > 0 || isUnlike(leg))) return true;
     const attacked = moves.flatMap(({ legs: [leg] }) => this.reachOf(leg));
     const known = new Set(attacked.map(String));
@@ -177,7 +179,10 @@ export class Material {
   private isBound(kind: Kind): boolean {
     return this.model.moves[kind].every(
       ({ move: { legs } }) =>
-        legs.length === 1 && legs[0].curve !== 'circular' && legs[0].steps.every(([x, y]) => (x + y) % 2 === 0),
+        legs.length === 1 &&
+        legs[0].curve !== 'circular' &&
+        !legs[0].wraps &&
+        legs[0].steps.every(([x, y]) => (x + y) % 2 === 0),
     );
   }
   /** Does it capture one step in each of the eight directions, and no other way? Where else it may flee only helps it. */
@@ -199,15 +204,16 @@ export class Material {
     );
   }
 }
-const isPlainStep = ({ range, quiet, takes, hop, skips }: Leg): boolean =>
-  range === 1 && quiet && takes && hop === 'none' && !skips;
-const isStraightCannon = ({ hop, steps }: Leg): boolean =>
-  hop === 'cannon' && steps.every(([x, y]) => Math.abs(x) + Math.abs(y) === 1);
+const isPlainStep = ({ range, quiet, takes, hop, skips, takesOwn, tame, wraps }: Leg): boolean =>
+  range === 1 && quiet && takes && hop === 'none' && !skips && !takesOwn && !tame && !wraps;
+const isStraightCannon = ({ hop, steps, wraps }: Leg): boolean =>
+  hop === 'cannon' && !wraps && steps.every(([x, y]) => Math.abs(x) + Math.abs(y) === 1);
 
 /** Do captures by these moves go both ways? */
 function isEven(moves: readonly BetzaMove[]): boolean {
   const captures = moves.filter(({ legs }) => legs.some(({ takes }) => takes));
-  const isUneven = ({ hop, lame, skips, curve }: Leg): boolean => hop !== 'none' || lame || skips || curve !== 'none';
+  const isUneven = ({ hop, lame, skips, curve, tame }: Leg): boolean =>
+    hop !== 'none' || lame || skips || curve !== 'none' || tame === true;
   if (captures.some(({ legs: [leg, ...more] }) => more.length > 0 || isUneven(leg))) return false;
   const ways = captures.flatMap(({ legs: [{ steps, range }] }) => steps.map(([x, y]) => [x, y, range] as const));
   return ways.every(([x, y, range]) => ways.some((way) => way[0] === -x && way[1] === -y && way[2] === range));

@@ -8,7 +8,8 @@ import type { GameModel, KindMove } from '../model.ts';
 import { isRiding, victimsOn } from '../stacks.ts';
 import type { Arrivals } from './arrival.ts';
 import { BentWays } from './bent-ways.ts';
-import { mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
+import { mayBegin, mayEnd, mayGoOver, mayTakeOwn, takesNot } from './limits-of-moves.ts';
+import { stepOn } from './rays.ts';
 
 /** One walk of one piece, as far as it has come. */
 interface Walk {
@@ -32,7 +33,7 @@ export function bentRule(
 
   /** It comes to an empty cell where it may turn only if it captures, or over somebody. */
   const denyVacant = (g: Planner, side: Side, at: Cell, heading: number, n: number): void => {
-    const reason = legs[n].takes ? 'takes-on-its-way' : 'needs-hurdle';
+    const reason = legs[n].takes || legs[n].takesOwn ? 'takes-on-its-way' : 'needs-hurdle';
     if (g.listener !== null) ways.endsOfNextLeg(side, at, heading, n, (end) => g.deny(end, reason));
   };
 
@@ -44,7 +45,7 @@ export function bentRule(
     const goOn = (at: Cell, taken: readonly Piece[]): void => {
       for (const turn of legs[n + 1].turns) walk(g, { ...walked, victims: taken }, at, (heading + turn) & 7, n + 1);
     };
-    let to = model.board.offset(from, dx, dy);
+    let to = stepOn(model, leg, from, dx, dy);
     for (let k = 1; (leg.range === 0 || k <= leg.range) && model.isOn(to); k++) {
       if (kindMove.within !== null && !kindMove.within(side, to)) {
         g.deny(to, 'may-not-leave');
@@ -57,10 +58,10 @@ export function bentRule(
       if (!isVacant) {
         const there = g.on(to);
         // over whoever stands there, and on from there
-        if (leg.hop !== 'none' && there !== NOBODY && !kindMove.piece.notOver.includes(g.typeOf(there).id))
-          goOn(to, victims);
-        const mayTake = leg.takes && (!isLast || mayStop) && !takesNot(g, kindMove.piece, me, to);
-        if (mayTake && g.canCapture(me, to)) {
+        if (leg.hop !== 'none' && there !== NOBODY && mayGoOver(g, kindMove, leg, me, to)) goOn(to, victims);
+        const mayTake = leg.takes && (!isLast || mayStop) && !takesNot(g, kindMove.piece, me, to, to, leg.tame);
+        const isOwn = (!isLast || mayStop) && mayTakeOwn(g, kindMove, leg, me, to);
+        if (isOwn || (mayTake && g.canCapture(me, to))) {
           const taken = [...victims, ...victimsOn(g, to)];
           if (isLast) end(g, walked, to, taken);
           else goOn(to, taken);
@@ -73,11 +74,13 @@ export function bentRule(
       // whoever surveys an empty board learns that somebody could be taken here
       if (leg.takes && to !== home && (!isLast || mayStop)) g.canCapture(me, to);
       // whoever surveys an empty board is told of captures beyond another
-      if ((leg.quiet || (leg.takes && me === NOBODY)) && !isLast) goOn(to, victims);
+      if ((leg.quiet || ((leg.takes || leg.takesOwn) && me === NOBODY)) && !isLast) goOn(to, victims);
       if (leg.quiet && isLast && mayStop && (to !== home || victims.length > 0)) end(g, walked, to, victims);
       else if (isLast) g.deny(to, mayStop ? 'nothing-to-take' : 'may-not-leave');
       else if (!leg.quiet) denyVacant(g, side, to, heading, n);
-      to = model.board.offset(to, dx, dy);
+      to = stepOn(model, leg, to, dx, dy);
+      // once round the board
+      if (to === from) return;
     }
   };
 

@@ -1,8 +1,9 @@
 /** The ways of a bent move over an empty board: where it would come if nobody stood around. */
 import type { Cell, Side } from '../../../core/ids.ts';
-import { circleOf, headingOf, type Vector } from '../../betza/move.ts';
+import { circleOf, headingOf } from '../../../shared/bend-ways.ts';
+import type { Vector } from '../../betza/move.ts';
 import type { GameModel, KindMove } from '../model.ts';
-import { turnedFor } from './rays.ts';
+import { stepOn, turnedFor } from './rays.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 /** `hasTaken`: may it have captured on its way? */
@@ -36,14 +37,16 @@ export class BentWays {
   }
   private endsOfLeg(side: Side, from: Cell, heading: number, n: number, steps: number, visit: Visit): void {
     const { move, within } = this.kindMove;
-    const { range } = move.legs[n];
-    const hasTaken = move.legs.slice(0, n).some(({ takes }) => takes);
-    let to = this.model.board.offset(from, ...this.circle[heading]);
+    const leg = move.legs[n];
+    const { range } = leg;
+    const hasTaken = move.legs.slice(0, n).some(({ takes, takesOwn }) => takes || takesOwn);
+    let to = stepOn(this.model, leg, from, ...this.circle[heading]);
     for (let k = steps + 1; (range === 0 || k <= range) && this.model.isOn(to); k++) {
       if (within !== null && !within(side, to)) return;
       if (n === move.legs.length - 1) visit(to, hasTaken);
       else this.endsOfNextLeg(side, to, heading, n, visit);
-      to = this.model.board.offset(to, ...this.circle[heading]);
+      to = stepOn(this.model, leg, to, ...this.circle[heading]);
+      if (to === from) return;
     }
   }
   endsOfNextLeg(side: Side, at: Cell, heading: number, n: number, visit: Visit): void {

@@ -24,8 +24,8 @@ export function capturesInPassing(
     const victims = victimsOn(g, there);
     if (victims.length === 0 || !g.areEnemies(me, victims[0])) return;
     const side = g.sideOf(me);
-    const isMine = rays(side, at).some((ray) => leadsTo(g, kindMove, side, ray, to));
-    if (!isMine || takesNot(g, piece, me, there, to)) return;
+    const isMine = rays(side, at).some((ray) => leadsTo(g, kindMove, me, ray, to));
+    if (!isMine || takesNot(g, piece, me, there, to, kindMove.move.legs[0].tame)) return;
     if (!g.canCapture(me, there)) {
       g.deny(to, 'safe-from-it', victims[0], there);
       return;

@@ -1,6 +1,7 @@
 /** The lines of an unbent move over the board, from every cell: cells in order, and those that a lame piece passes. */
 import { type Cell, OFF, type Side } from '../../../core/ids.ts';
-import { type BetzaMove, circleOf, headingOf, type Leg, type Vector } from '../../betza/move.ts';
+import { circleOf, headingOf } from '../../../shared/bend-ways.ts';
+import type { BetzaMove, Leg, Vector } from '../../betza/move.ts';
 import type { GameModel } from '../model.ts';
 
 export interface CellRay {
@@ -9,6 +10,12 @@ export interface CellRay {
   readonly between: readonly (readonly Cell[])[];
 }
 
+/** The cell that a step leads to, or OFF; round the edges where the leg goes round them. */
+export function stepOn({ board }: GameModel, { wraps }: Leg, from: Cell, dx: number, dy: number): Cell {
+  if (!wraps) return board.offset(from, dx, dy);
+  const x = (((board.x(from) + dx) % board.width) + board.width) % board.width;
+  return board.offset(from, x - board.x(from), dy);
+}
 export const turnedFor = (side: Side, [x, y]: Vector): Vector => (side === 0 ? [x, y] : [-x, -y]);
 
 /** Made when they are first asked for, and kept. */
@@ -31,9 +38,11 @@ function raysFrom(model: GameModel, { legs: [leg] }: BetzaMove, side: Side, at: 
       let from = at;
       for (let way = courseAt(0); way && cells.length < most; way = courseAt(cells.length)) {
         const [dx, dy] = way;
-        const to = model.board.offset(from, dx, dy);
-        const passed = leg.lame && to !== OFF ? cellsBetween(model, from, dx, dy) : [];
+        const to = stepOn(model, leg, from, dx, dy);
+        const passed = leg.lame && to !== OFF ? cellsBetween(model, leg, from, dx, dy) : [];
         if (!model.isOn(to) || passed.some((cell) => !model.isOn(cell))) break;
+        // once round the board
+        if (leg.wraps && (to === at || cells.includes(to))) break;
         cells.push(to);
         between.push(passed);
         from = to;
@@ -54,7 +63,7 @@ function coursesOf({ curve }: Leg, step: Vector): readonly Course[] {
   });
 }
 /** Straight first, until the rest is diagonal. */
-function cellsBetween({ board }: GameModel, from: Cell, dx: number, dy: number): readonly Cell[] {
+function cellsBetween(model: GameModel, leg: Leg, from: Cell, dx: number, dy: number): readonly Cell[] {
   const found: Cell[] = [];
   let [x, y] = [dx, dy];
   let at = from;
@@ -63,7 +72,7 @@ function cellsBetween({ board }: GameModel, from: Cell, dx: number, dy: number):
     const stepY = Math.abs(y) >= Math.abs(x) ? Math.sign(y) : 0;
     [x, y] = [x - stepX, y - stepY];
     if (x === 0 && y === 0) return found;
-    at = board.offset(at, stepX, stepY);
+    at = stepOn(model, leg, at, stepX, stepY);
     found.push(at);
   }
 }

@@ -9,7 +9,7 @@ import type { GameModel, KindMove } from '../model.ts';
 import { victimsOn } from '../stacks.ts';
 import type { Arrivals } from './arrival.ts';
 import { capturesInPassing } from './captures-in-passing.ts';
-import { denyBehind, mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
+import { denyBehind, mayBegin, mayEnd, mayGoOver, mayTakeOwn, takesNot } from './limits-of-moves.ts';
 import { type CellRay, raysOf } from './rays.ts';
 
 const NO_VICTIMS: readonly Piece[] = [];
@@ -26,14 +26,15 @@ export function straightRule(
   const { hop } = leg;
   const rays = raysOf(model, move);
   const isLeap = leg.steps.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > 1);
-  const how = isLeap && !leg.lame ? 'leap' : 'walk';
+  // round the edge there is no way along the board
+  const how = (isLeap && !leg.lame) || leg.wraps ? 'leap' : 'walk';
   const takeInPassing = model.hasPassing && leg.inPassing ? capturesInPassing(model, kindMove, arrivals) : null;
 
   const go = (g: Planner, me: Piece, from: Cell, to: Cell, victims: readonly Piece[]): void =>
     arrivals.plan(g, kindMove, me, { from, to, victims, how, mayPromote: true });
   /** Take whoever stands there, if that may be done. Is the way closed there? */
   const strike = (g: Planner, me: Piece, from: Cell, to: Cell): boolean => {
-    if (takesNot(g, piece, me, to)) return true;
+    if (takesNot(g, piece, me, to, to, leg.tame)) return true;
     if (!g.canCapture(me, to)) {
       g.denyCapture(me, to);
       return false;
@@ -53,7 +54,8 @@ export function straightRule(
     if (!mayStop) g.deny(to, 'may-not-leave');
     if (leg.takes && mayStop && strike(g, me, from, to)) return true;
     if (!g.isEmpty(to)) {
-      if (!leg.takes) g.deny(to, 'occupied', g.on(to), to);
+      if (mayStop && mayTakeOwn(g, kindMove, leg, me, to)) go(g, me, from, to, victimsOn(g, to));
+      else if (!leg.takes) g.deny(to, 'occupied', g.on(to), to);
       if (leg.quiet && mayStop) arrivals.board(g, kindMove, me, from, to);
       return true;
     }
@@ -93,20 +95,19 @@ export function straightRule(
         .some((cell) => !g.isEmpty(cell))
     )
       return;
-    const mayGoOver = (cell: Cell): boolean => {
-      const there = g.on(cell);
-      if (there === NOBODY || !piece.notOver.includes(g.typeOf(there).id)) return true;
-      g.deny(cell, 'not-over-that', there, cell);
-      return false;
-    };
-    if (!mayGoOver(ray.cells[hurdle])) return;
+    const isPassable = (cell: Cell): boolean => mayGoOver(g, kindMove, leg, me, cell);
+    if (!isPassable(ray.cells[hurdle])) {
+      for (const cell of g.listener === null || leg.over === undefined ? [] : ray.cells.slice(hurdle + 1))
+        mayGoOver(g, kindMove, leg, me, ray.cells[hurdle], cell);
+      return;
+    }
     for (let n = hurdle + 1; n < ray.cells.length; n++) {
       if (isBlocked(g, ray, n)) return;
       const isClosed = meet(g, me, at, ray, n);
       if (hop === 'unlimited') {
         const cell = ray.cells[n];
         // somebody else is gone over as well
-        if (isClosed && ((within !== null && !within(g.sideOf(me), cell)) || !mayGoOver(cell))) return;
+        if (isClosed && ((within !== null && !within(g.sideOf(me), cell)) || !isPassable(cell))) return;
         continue;
       }
       if (isClosed && !g.isEmpty(ray.cells[n])) denySecond(g, ray, n);
@@ -115,7 +116,7 @@ export function straightRule(
   };
   return {
     ...words,
-    ...(!leg.takes && !leg.inPassing && { quiet: true }),
+    ...(!leg.takes && !leg.takesOwn && !leg.inPassing && { quiet: true }),
     plan(g, me, at) {
       const lines = rays(g.sideOf(me), at);
       const reason = mayBegin(model, danger, kindMove, g, me, at);

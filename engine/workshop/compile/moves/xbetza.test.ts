@@ -1,5 +1,6 @@
 /** Moves of XBetza, square by square, after the descriptions of their inventors. */
 import { describe, expect, test } from 'vitest';
+import { Dice } from '../../../testing/dice.ts';
 import { diagramOf } from '../../diagrams/diagram.ts';
 import { readGame } from '../../file/read-game.ts';
 import { gameText, OwnTable, variantOf } from '../own-game.fixture.ts';
@@ -16,6 +17,12 @@ const ends = (betza: string, stones = 's@a9'): string => {
   expect(new Set(cells).size).toBe(cells.length);
   return cells.toSorted().join(' ');
 };
+/** With Kings in two corners. */
+const chessWith = (betza: string): string =>
+  gameText({
+    kinds: ['King K royal = yes; moves = K', `Man X moves = ${betza}`, 'Stone S moves = W'],
+    rows: `k........\n${'.........\n'.repeat(7)}........K`,
+  });
 const CAMEL = 'b4 b6 d2 d8 f2 f8 h4 h6';
 const TWO_LEAPS = 'a3 a7 c1 c9 g1 g9 i3 i7';
 const KNIGHT = 'c4 c6 d3 d7 f3 f7 g4 g6';
@@ -103,10 +110,7 @@ describe('Over others', () => {
     expect(ends(betza, stones)).toBe(cells.split(' ').toSorted().join(' '));
   });
   test('a piece that goes over others gives check', () => {
-    const chess = gameText({
-      kinds: ['King K royal = yes; moves = K', 'Man X moves = pafsW', 'Stone S moves = W'],
-      rows: 'k........\n.........\n.........\n.........\n.........\n.........\n.........\n.........\n........K',
-    });
+    const chess = chessWith('pafsW');
     const table = new OwnTable(variantOf(chess), 'K@e5 x@d7 s@d6 k@a9');
     expect(table.of('e5')).not.toContain('Ke5-e6');
     expect(table.of('e5').some((text) => text.includes('d6') || text.includes('f5'))).toBe(true);
@@ -116,6 +120,140 @@ describe('Over others', () => {
     const spec = read.ok ? diagramOf(read.data, 'man') : null;
     expect(spec?.pieces.split(' ').length).toBeGreaterThan(1);
   });
+});
+
+describe('Over others twice, and over pieces of one side', () => {
+  test.each([
+    ['pafpR', 'S@e6 s@e8', 'e9'],
+    ['gafgQ', 'S@e6 s@e7 s@a9', 'e8 e9'],
+    ['gafgQ', 'S@e6 s@e8 s@a9', ''],
+    ['gafpR', 'S@e6 s@e7 s@a9', 'e8'],
+    ['tpR', 'S@e6 s@c5', 'e7 e8 e9'],
+    ['ctpR', 'S@e6 s@e8 s@c5 s@a5', 'e8'],
+    ['tgQ', 'S@e6 s@c5 S@f6', 'e7 g7'],
+    ['cafuR', 'S@e6 s@c5', 'a5 b5'],
+    ['tpasR', 'S@e6 s@c5 S@e1', 'a6 b6 c6 d6 f6 g6 h6 i6 a1 b1 c1 d1 f1 g1 h1 i1'],
+    ['cabuK', 'S@e6 s@d5 s@f6', ''],
+    ['casuK', 'S@e6 s@d5 s@a9', 'd4 d6'],
+  ])('%s with %s: %s', (betza, stones, cells) => {
+    expect(ends(betza, stones)).toBe(cells.split(' ').toSorted().join(' '));
+  });
+  test('cpasK captures an enemy where it turns, or leaves it there', () => {
+    const texts = new OwnTable(variantOf(game('cpasK')), 'X@e5 s@e6 S@d5 s@a9').of('e5').toSorted();
+    expect(texts.filter((text) => text.includes('e6'))).toHaveLength(2);
+    expect(ends('cpafK', 'S@e6 s@a9')).toBe('e7');
+  });
+  test('cafuR gives check over an enemy only, and says why not over a friend', () => {
+    const chess = chessWith('cafuR');
+    const mayPass = (stones: string): boolean => new OwnTable(variantOf(chess), stones).of('i1').includes('Ki1-i2');
+    // the Man on a2 needs an enemy of its own between to attack i2
+    expect(mayPass('K@i1 x@a2 S@e2 k@a9')).toBe(false);
+    expect(mayPass('K@i1 x@a2 s@e2 k@a9')).toBe(true);
+  });
+});
+
+describe('Pieces of its own side', () => {
+  test.each([
+    ['dK', 'S@e6 s@f6', 'e6'],
+    ['cdK', 'S@e6 s@f6', 'e6 f6'],
+    ['mdW', 'S@e6 s@d5', 'e4 e6 f5'],
+    ['mcdW', 'S@e6 s@d5', 'd5 e4 e6 f5'],
+    ['dR', 'S@e8 s@c5 S@a5', 'e8'],
+  ])('%s with %s: %s', (betza, stones, cells) => {
+    expect(ends(betza, stones)).toBe(cells.split(' ').toSorted().join(' '));
+  });
+  test('dafmK captures one of its own beside it and goes on to the empty square behind', () => {
+    expect(new OwnTable(variantOf(game('dafmK')), 'X@e5 S@e6 s@f6 S@d5 S@c5').of('e5')).toEqual(['Xe5xe6-e7']);
+  });
+  test('its own King is never captured, and a piece that captures only its own gives no check', () => {
+    const chess = chessWith('dR');
+    expect(new OwnTable(variantOf(chess), 'K@e8 X@e5 S@c5 k@a9').of('e5')).toEqual(['Xe5xc5']);
+    expect(new OwnTable(variantOf(chess), 'K@i1 x@a2 k@a9').of('i1')).toContain('Ki1-i2');
+  });
+});
+
+describe('Tame pieces', () => {
+  test('tR captures, but no royal piece, so it gives no check', () => {
+    const mayGo = (betza: string): boolean =>
+      new OwnTable(variantOf(chessWith(betza)), 'K@i1 x@a2 k@a9').of('i1').includes('Ki1-i2');
+    expect([mayGo('tR'), mayGo('R'), mayGo('aftR'), mayGo('afR')]).toEqual([true, false, true, false]);
+    expect(ends('tcR', 's@e8 s@a9')).toBe('e8');
+  });
+});
+
+describe('On a cylinder', () => {
+  test.each([
+    ['oR', 'S@g5 S@e6 S@e4', 'a5 b5 c5 d5 f5 h5 i5'],
+    ['oR', 's@h5 S@e6 S@e4', 'a5 b5 c5 d5 f5 g5 h5 i5'],
+    ['oR', 'S@f5 S@e6 S@e4', 'a5 b5 c5 d5 g5 h5 i5'],
+    ['smoR', 'S@a1 s@a9', 'a5 b5 c5 d5 f5 g5 h5 i5'],
+    ['(4,0)', 's@a9', 'a5 e1 e9 i5'],
+    ['so(5,0)', 's@a9', 'a5 i5'],
+    ['foB', 's@a9', 'a9 b8 c7 d6 f6 g7 h8 i9'],
+    ['foN0', 's@b9', 'c9 d7 f7 g9'],
+    ['fso(4,1)0', 's@a9', 'a6 b8 c9 d7 f7 g9 h8 i6'],
+    ['opsR', 'S@c5 s@a9', 'a5 b5 d5 f5 g5 h5 i5'],
+    ['ofafsoF', 'S@a1 s@a9', 'c6 d7 f7 g6'],
+  ])('%s with %s: %s', (betza, stones, cells) => {
+    expect(ends(betza, stones)).toBe(cells.split(' ').toSorted().join(' '));
+  });
+  test('oK steps from the left edge to the right one, and back', () => {
+    const cells = (at: string): string =>
+      new OwnTable(variantOf(game('oK')), `X@${at} s@e9`)
+        .of(at)
+        .map((text) => /[-x]([a-i]\d)/.exec(text)![1])
+        .toSorted()
+        .join(' ');
+    expect(cells('a5')).toBe('a4 a6 b4 b5 b6 i4 i5 i6');
+    expect(cells('i1')).toBe('a1 a2 h1 h2 i2');
+  });
+  test('oR gives check round the edge', () => {
+    const chess = chessWith('oR');
+    const table = new OwnTable(variantOf(chess), 'K@i1 x@c2 S@d2 k@a9');
+    expect(table.of('i1')).not.toContain('Ki1-i2');
+    expect(new OwnTable(variantOf(chess), 'K@i1 x@c2 S@d2 S@a2 k@a9').of('i1')).toContain('Ki1-i2');
+  });
+  test('a line round the board ends where it began, so even a bent move comes to an end', () => {
+    expect(ends('oafoR', 'S@e4 S@e6').split(' ')).not.toContain('e5');
+  });
+});
+
+describe('Check', () => {
+  const SQUARES = ['a', 'b', 'c', 'd', 'e'].flatMap((file) => [1, 2, 3, 4, 5].map((rank) => `${file}${rank}`));
+  const small = (betza: string, check: 'yes' | 'no') =>
+    variantOf(
+      gameText({
+        kinds: ['King K royal = yes; moves = K', `Man X moves = ${betza}`, 'Stone S moves = W'],
+        rows: 'k.x.s\n.....\n.....\n.....\nS.X.K',
+        more: `[rules]\ncheck = ${check}`,
+      }),
+    );
+  const plain = (text: string): string => text.replace(/[+#]$/, '');
+  test.each(['tpQ', 'cafuQ', 'gafgQ', 'pafpK', 'cpasK', 'mcdKoR', 'oQ', 'oN', 'tQoW', 'oafsoF', 'dafK', 'ctgQmR'])(
+    '%s: a move is legal if nobody can capture the King behind it',
+    (betza) => {
+      const [checked, free] = [small(betza, 'yes'), small(betza, 'no')];
+      const dice = new Dice(7);
+      let [legal, illegal] = [0, 0];
+      for (let n = 0; n < 25; n++) {
+        const cells = [...SQUARES];
+        const some = (piece: string): string => `${piece}@${cells.splice(dice.below(cells.length), 1)[0]}`;
+        const census = ['K', 'k', 'X', 'x', 'x', 'S', 's', 's', 'S'].map(some).join(' ');
+        const able = new OwnTable(free, census);
+        if (able.texts.length === 0) continue;
+        const isSafeBehind = (text: string): boolean => {
+          const behind = new OwnTable(free, census).play(text);
+          const king = / K@(\w+)/.exec(` ${behind.census}`)?.[1];
+          return !behind.texts.some((reply) => new RegExp(`[x,]${king}(?!\\d)`).test(reply));
+        };
+        const safe = able.texts.filter(isSafeBehind).map(plain).toSorted();
+        legal += safe.length;
+        illegal += able.texts.length - safe.length;
+        expect(new OwnTable(checked, census).texts.map(plain).toSorted(), census).toEqual(safe);
+      }
+      expect([legal, illegal].every((count) => count > 0)).toBe(true);
+    },
+  );
 });
 
 describe('Far leaps', () => {

@@ -44,18 +44,20 @@ export const workshopDirections: Words<typeof directions> = {
 
 const far = (range: number): string => (range === 1 ? 'ein Feld' : `bis zu ${numbered(range)} Felder`);
 const times = (range: number): string => (range === 0 ? '' : `, bis zu ${numbered(range)}-mal in einer Linie`);
+const overOne = (over: 'anybody' | 'friends' | 'foes'): string =>
+  over === 'anybody' ? 'eine Figur' : over === 'friends' ? 'eine eigene Figur' : 'eine gegnerische Figur';
 const next = (isNext: boolean): string => (isNext ? ', auf das Feld dahinter' : '');
 
 export const workshopMoves: Words<typeof moves> = {
   moves: (line, range) => `zieht ${range === 0 ? 'beliebig weit' : far(range)} ${line}`,
-  hops: (line, range, isNext) =>
-    `zieht ${range === 0 ? '' : `${far(range)} `}${line} über genau eine Figur${next(isNext)}`,
+  hops: (line, range, isNext, over) =>
+    `zieht ${range === 0 ? '' : `${far(range)} `}${line} über genau ${overOne(over)}${next(isNext)}`,
   leaps: (leaps, range, isLame) => {
     const again = range === 1 ? '' : range === 0 ? ', immer weiter in einer Linie' : times(range);
     return isLame ? `zieht ${leaps}, ohne springen zu können${again}` : `springt ${leaps}${again}`;
   },
-  hopsInLeaps: (leaps, range, isNext) =>
-    `zieht in Sprüngen, je ${leaps}${times(range)}, über genau eine Figur${next(isNext)}`,
+  hopsInLeaps: (leaps, range, isNext, over) =>
+    `zieht in Sprüngen, je ${leaps}${times(range)}, über genau ${overOne(over)}${next(isNext)}`,
   hopsOverAny: (line, range) => `zieht ${range === 0 ? '' : `${far(range)} `}${line} über eine oder mehrere Figuren`,
   hopsOverAnyInLeaps: (leaps, range) => `zieht in Sprüngen, je ${leaps}${times(range)}, über eine oder mehrere Figuren`,
   anywhere: 'springt auf jedes beliebige Feld',
@@ -63,6 +65,7 @@ export const workshopMoves: Words<typeof moves> = {
   crooked: (way) => `${way}, im Zickzack mit Vierteldrehungen abwechselnd nach der einen und der anderen Seite`,
   circular: (way) => `${way}, jedes Mal um ein Achtel nach derselben Seite gedreht`,
   skips: (way) => `${way}, über das erste Feld hinweg`,
+  wraps: (way) => `${way}, auch über den linken und rechten Brettrand auf die andere Seite`,
 
   bent: (way, does, turn, range) =>
     `${way}${does === '' ? '' : `, ${does}`}, dann ${turn} ${range === 0 ? 'beliebig weit' : far(range)}`,
@@ -73,8 +76,19 @@ export const workshopMoves: Words<typeof moves> = {
   there: {
     capturesOrNot: 'mit oder ohne Schlagen',
     captures: 'schlägt dort',
+    capturesAnyOrNot: 'mit oder ohne Schlagen, auch einer eigenen Figur',
+    capturesAny: 'schlägt dort, auch eine eigene Figur',
+    capturesOwnOrNot: 'schlägt dort eine eigene Figur oder nichts',
+    capturesOwn: 'schlägt dort eine eigene Figur',
     over: 'über eine Figur dort',
     overOrNot: 'auch über eine Figur dort',
+    overOwn: 'über eine eigene Figur dort',
+    overOwnOrNot: 'auch über eine eigene Figur dort',
+    overEnemy: 'über eine gegnerische Figur dort',
+    overOrCaptures: 'über eine Figur dort oder schlägt sie',
+    overOrCapturesOrNot: 'über eine Figur dort, schlägt sie, oder über ein leeres Feld',
+    overOwnOrCaptures: 'über eine eigene Figur dort oder schlägt eine gegnerische',
+    overOwnOrCapturesOrNot: 'über eine eigene Figur dort, schlägt eine gegnerische, oder über ein leeres Feld',
   },
   turnOr: ' oder ',
   turns: {
@@ -96,9 +110,14 @@ export const workshopMoves: Words<typeof moves> = {
   modes: {
     quiet: 'ohne zu schlagen',
     captures: 'nur zum Schlagen',
+    capturesAnyOrNot: 'schlägt auch eigene Figuren',
+    capturesAny: 'nur zum Schlagen, auch eigener Figuren',
+    capturesOwnOrNot: 'ohne gegnerische Figuren zu schlagen, wohl aber eigene',
+    capturesOwn: 'nur zum Schlagen einer eigenen Figur',
     capturesToo: 'nur zum Schlagen, auch en passant',
     inPassing: 'nur zum Schlagen en passant',
   },
+  tame: (way) => `${way}, aber nie eine königliche Figur`,
   first: (way) => `${way}, als ersten Zug`,
 
   reach: (ways) => ways.join(' oder '),

@@ -10,6 +10,14 @@ const quoted = (words: readonly string[]): string => words.map((word) => `„${w
 const WRITTEN = 'wird so geschrieben:';
 
 export const workshopBetza: Words<typeof betza> = {
+  known: {
+    O: 'Die Rochade wird für das ganze Spiel angegeben: „castling = King with Rook to c, g“ in [game].',
+    '@': 'Für das Einsetzen gibt es einen eigenen Abschnitt, [drops].',
+    x: '„x“, das anderen Figuren Züge leiht, wird hier nicht gespielt. Eine Figur kann wie andere neben ihr ziehen: „moves also like“.',
+    k: '„k“, das nur königliche Figuren betrifft, wird hier nicht gespielt; mit „t“ werden sie nicht geschlagen.',
+    '[': 'Gruppen in Klammern werden nicht gelesen. Geknickte Züge werden mit „a“ geschrieben: t[FR] ist FyafsF.',
+    '-': 'Ketten mit „-“ werden nicht gelesen. Geknickte Züge werden mit „a“ geschrieben: F-F ist afF.',
+  },
   noAtom: 'Ein Zug endet mit einem Großbuchstaben wie W, F, N, R oder B.',
   unknownAtom: (letter) =>
     `„${letter}“ ist hier als Atom nicht bekannt. Bekannt sind: W F D N A H C (oder L) Z (oder J) G, K R B Q, U und Sprünge wie (4,1).`,
@@ -21,6 +29,9 @@ export const workshopBetza: Words<typeof betza> = {
   anywhereAlone: 'Bei „U“ dürfen nur „m“, „c“ und „i“ stehen.',
   bothSides: 'Wo ein Sprung wie der des Springers knickt, gehören links und rechts zusammen: Schreibe „s“ oder „fs“.',
   notTogether: (letter, other) => `„${letter}“ und „${other}“ dürfen nicht in einem Zug stehen.`,
+  tameOrOver: '„t“ steht bei „p“ oder „g“ oder in einem letzten Abschnitt, der gegnerische Figuren schlägt.',
+  unload:
+    '„u“ steht nur hinter „ca“ oder „da“: Dort springt die Figur über eine gegnerische oder eine eigene. Für das Tauschen der Plätze gibt es eine eigene Zeile, „swaps“.',
   notInBentMoves: '„{letter}“ darf nicht in einem geknickten Zug stehen.',
   nothingAfter: '„y“ ändert den nächsten Abschnitt, und es gibt keinen.',
   needsALine: '„{letter}“ braucht eine Linie: Schreibe eine Reichweite hinter das Atom, oder 0 für unbegrenzt.',
@@ -171,6 +182,8 @@ export const workshopFile: Words<typeof file> = {
 
   // rules and endings
   badCastling: `„castling“ ${WRITTEN} „King with Rook to c, g“ oder „e1 with h1 to g1, f1“.`,
+  badCastlingMove:
+    'Die Rochade unter den Zügen einer Figur wird wie „isO2“, „irO3“ oder „ilO2“ geschrieben, in einer Zeile ohne Zone: so viele Felder auf die äußerste Figur zu.',
   nobodyToCastle: 'In der Grundstellung könnte niemand so rochieren.',
   badShuffle:
     '„shuffle“ wird so geschrieben: „home, Bishop on both colours, King between Rook“, oder „wing, independent“, wo jede Seite ihre eigene Aufstellung hat.',

@@ -44,18 +44,20 @@ export const workshopDirections: Words<typeof directions> = {
 const far = (range: number): string => (range === 1 ? 'd’une case' : `de ${numbered(range)} cases au plus`);
 const once = (range: number): string => (range === 1 ? 'une case' : `${numbered(range)} cases au plus`);
 const times = (range: number): string => (range === 0 ? '' : `, ${numbered(range)} fois au plus sur une même ligne`);
+const overOne = (over: 'anybody' | 'friends' | 'foes'): string =>
+  over === 'anybody' ? 'une pièce' : over === 'friends' ? 'une pièce de son camp' : 'une pièce adverse';
 const next = (isNext: boolean): string => (isNext ? ', jusqu’à la case juste derrière' : '');
 
 export const workshopMoves: Words<typeof moves> = {
   moves: (line, range) => `se déplace ${range === 0 ? 'd’autant de cases qu’on veut' : far(range)} ${line}`,
-  hops: (line, range, isNext) =>
-    `se déplace ${range === 0 ? '' : `${far(range)} `}${line} par-dessus exactement une pièce${next(isNext)}`,
+  hops: (line, range, isNext, over) =>
+    `se déplace ${range === 0 ? '' : `${far(range)} `}${line} par-dessus exactement ${overOne(over)}${next(isNext)}`,
   leaps: (leaps, range, isLame) => {
     const again = range === 1 ? '' : range === 0 ? ', autant de fois qu’on veut sur une même ligne' : times(range);
     return isLame ? `se déplace ${leaps}, sans pouvoir sauter${again}` : `saute ${leaps}${again}`;
   },
-  hopsInLeaps: (leaps, range, isNext) =>
-    `va par sauts ${leaps}${times(range)}, par-dessus exactement une pièce${next(isNext)}`,
+  hopsInLeaps: (leaps, range, isNext, over) =>
+    `va par sauts ${leaps}${times(range)}, par-dessus exactement ${overOne(over)}${next(isNext)}`,
   hopsOverAny: (line, range) =>
     `se déplace ${range === 0 ? '' : `${far(range)} `}${line} par-dessus une ou plusieurs pièces`,
   hopsOverAnyInLeaps: (leaps, range) => `va par sauts ${leaps}${times(range)}, par-dessus une ou plusieurs pièces`,
@@ -65,6 +67,7 @@ export const workshopMoves: Words<typeof moves> = {
   crooked: (way) => `${way}, en zigzag, en tournant d’un quart de tour alternativement d’un côté et de l’autre`,
   circular: (way) => `${way}, en tournant chaque fois d’un huitième de tour du même côté`,
   skips: (way) => `${way}, en passant par-dessus la première case`,
+  wraps: (way) => `${way}, même d’un bord latéral de l’échiquier à l’autre`,
 
   bent: (way, does, turn, range) =>
     `${way}${does === '' ? '' : `, ${does}`}, puis ${turn}, ${range === 0 ? 'autant de cases qu’on veut' : once(range)}`,
@@ -75,8 +78,19 @@ export const workshopMoves: Words<typeof moves> = {
   there: {
     capturesOrNot: 'avec ou sans prise',
     captures: 'avec une prise',
+    capturesAnyOrNot: 'avec ou sans prise, même d’une pièce de son camp',
+    capturesAny: 'avec une prise, même d’une pièce de son camp',
+    capturesOwnOrNot: 'en prenant ou non une pièce de son camp',
+    capturesOwn: 'en prenant une pièce de son camp',
     over: 'par-dessus une pièce',
     overOrNot: 'même par-dessus une pièce',
+    overOwn: 'par-dessus une pièce de son camp',
+    overOwnOrNot: 'même par-dessus une pièce de son camp',
+    overEnemy: 'par-dessus une pièce adverse',
+    overOrCaptures: 'par-dessus une pièce ou en la prenant',
+    overOrCapturesOrNot: 'par-dessus une pièce, en la prenant, ou par une case vide',
+    overOwnOrCaptures: 'par-dessus une pièce de son camp ou en prenant une pièce adverse',
+    overOwnOrCapturesOrNot: 'par-dessus une pièce de son camp, en prenant une pièce adverse, ou par une case vide',
   },
   turnOr: ' ou ',
   turns: {
@@ -98,9 +112,14 @@ export const workshopMoves: Words<typeof moves> = {
   modes: {
     quiet: 'sans prendre',
     captures: 'seulement pour prendre',
+    capturesAnyOrNot: 'en prenant aussi des pièces de son camp',
+    capturesAny: 'seulement pour prendre, même des pièces de son camp',
+    capturesOwnOrNot: 'sans prendre de pièce adverse, mais en prenant celles de son camp',
+    capturesOwn: 'seulement pour prendre une pièce de son camp',
     capturesToo: 'seulement pour prendre, aussi en passant',
     inPassing: 'seulement pour prendre en passant',
   },
+  tame: (way) => `${way}, sans prendre de pièce royale`,
   first: (way) => `${way}, comme premier coup`,
 
   reach: (ways) => ways.join(' ou '),

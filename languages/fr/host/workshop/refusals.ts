@@ -10,6 +10,14 @@ const quoted = (words: readonly string[]): string => words.map((word) => `« ${
 const WRITTEN = 's’écrit comme ceci :';
 
 export const workshopBetza: Words<typeof betza> = {
+  known: {
+    O: 'Le roque se dit pour tout le jeu : « castling = King with Rook to c, g » dans [game].',
+    '@': 'Les parachutages ont leur propre section, [drops].',
+    x: '« x », qui prête des coups à d’autres pièces, ne se joue pas ici. Une pièce peut se déplacer comme d’autres à côté d’elle : « moves also like ».',
+    k: '« k », qui ne concerne que les pièces royales, ne se joue pas ici ; « t » les épargne.',
+    '[': 'Les groupes entre crochets ne sont pas lus. Les coups coudés s’écrivent avec « a » : t[FR] est FyafsF.',
+    '-': 'Les chaînes avec « - » ne sont pas lues. Les coups coudés s’écrivent avec « a » : F-F est afF.',
+  },
   noAtom: 'Un coup se termine par une majuscule, comme W, F, N, R ou B.',
   unknownAtom: (letter) =>
     `« ${letter} » n’est pas un atome connu ici. Ce sont : W F D N A H C (ou L) Z (ou J) G, K R B Q, U, et des sauts comme (4,1).`,
@@ -22,6 +30,9 @@ export const workshopBetza: Words<typeof betza> = {
   bothSides:
     'Là où un saut comme celui du Cavalier est coudé, gauche et droite vont ensemble : écrivez « s » ou « fs ».',
   notTogether: (letter, other) => `« ${letter} » et « ${other} » ne peuvent pas figurer dans un même coup.`,
+  tameOrOver: '« t » accompagne « p » ou « g », ou une dernière étape qui prend des pièces adverses.',
+  unload:
+    '« u » ne figure que derrière « ca » ou « da », où la pièce saute par-dessus une pièce adverse ou de son camp. Pour échanger les places, il y a une ligne à part, « swaps ».',
   notInBentMoves: '« {letter} » ne peut pas figurer dans un coup coudé.',
   nothingAfter: '« y » change l’étape suivante, et il n’y en a pas.',
   needsALine: '« {letter} » a besoin d’une ligne : écrivez une portée derrière l’atome, ou 0 pour sans limite.',
@@ -173,6 +184,8 @@ export const workshopFile: Words<typeof file> = {
 
   // rules and endings
   badCastling: `« castling » ${WRITTEN} « King with Rook to c, g » ou « e1 with h1 to g1, f1 ».`,
+  badCastlingMove:
+    'Le roque parmi les coups d’une pièce s’écrit comme « isO2 », « irO3 » ou « ilO2 », dans une ligne sans zone : autant de cases vers la pièce la plus extérieure.',
   nobodyToCastle: 'Personne dans la position de départ ne pourrait roquer ainsi.',
   badShuffle:
     '« shuffle » s’écrit comme « home, Bishop on both colours, King between Rook », ou « wing, independent » si chaque camp a sa propre disposition.',

@@ -1,23 +1,24 @@
 /** The tools of the grid of moves: what a click draws. The digits choose among the first three. */
 import { type ReactNode, useId } from 'react';
 import { rangesBehindBend } from '../../../../../electron/contract/workshop.ts';
-import { BEND_WAYS } from '../../../../../engine/shared/bend-ways.ts';
+import { AT_BEND, BEND_WAYS } from '../../../../../engine/shared/bend-ways.ts';
 import { uiText } from '../../../../text/index.ts';
 import { MarkShape } from '../../../flat/MarkShape.tsx';
 import { radioKey } from '../../../shell/radioKeys.ts';
 import { SwitchWithLabel } from '../../../shell/Switch.tsx';
 import styles from './MoveTools.module.css';
-import { type Mirror, type MoveBrush, rangeBehindBend } from './move-brush.ts';
+import { hopsAt, type Mirror, type MoveBrush, rangeBehindBend } from './move-brush.ts';
 
 const words = uiText.workshop.tools;
 export const DOES = ['goes', 'takes', 'both'] as const;
 const RANGES = [1, 0, 2, 3, 4, 5, 6, 7];
-const HOPS = ['cannon', 'grasshopper', 'unlimited', 'ski'] as const;
+const HOPS = ['cannon', 'grasshopper', 'unlimited', 'ski', 'cannonOwn', 'grasshopperOwn', 'cannonEnemy'] as const;
 const MIRRORS: readonly Mirror[] = ['all', 'sides', 'ends', 'none'];
 
 export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: MoveBrush): void }) {
   const { brush, onChange } = props;
   const { does, range, hop, bend, initial = false, lame = false, inPassing = false, mirror } = brush;
+  const isPlain = !bend && !(hop === 'cannonEnemy' && hopsAt(hop, range));
   const says = useId();
   const change = (part: Partial<MoveBrush>) => onChange({ ...brush, ...part });
   return (
@@ -72,7 +73,7 @@ export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: Mo
           value={bend?.way ?? ''}
           onChange={(event) => {
             const way = BEND_WAYS.find((one) => one === event.target.value);
-            change({ bend: way && { way, range: bend?.range ?? 0 } });
+            change({ bend: way && { ...bend, way, range: bend?.range ?? 0 } });
           }}
         >
           <option value="">{words.noBend}</option>
@@ -95,6 +96,24 @@ export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: Mo
               {rangeOptions(rangesBehindBend(range))}
             </select>
           </Labelled>
+          <Labelled label={words.atBend}>
+            <select
+              className="field"
+              aria-label={words.atBend}
+              value={bend.there ?? ''}
+              onChange={(event) => {
+                const there = AT_BEND.find((one) => one === event.target.value);
+                change({ bend: { way: bend.way, range: bend.range, ...(there && { there }) } });
+              }}
+            >
+              <option value="">{words.emptyBend}</option>
+              {AT_BEND.map((one) => (
+                <option key={one} value={one}>
+                  {words.there[one]}
+                </option>
+              ))}
+            </select>
+          </Labelled>
           <p id={says} className="small muted">
             {words.bendSays}
           </p>
@@ -104,11 +123,11 @@ export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: Mo
           <select
             className="field"
             aria-label={words.hop}
-            value={range === 1 ? '' : (hop ?? '')}
+            value={hop && hopsAt(hop, range) ? hop : ''}
             // a piece that jumps goes on behind the one that it jumps over
             onChange={(event) => {
               const chosen = HOPS.find((one) => one === event.target.value);
-              change({ hop: chosen, range: chosen && range === 1 ? 0 : range });
+              change({ hop: chosen, range: chosen && !hopsAt(chosen, range) ? 0 : range });
             }}
           >
             <option value="">{words.noHop}</option>
@@ -135,8 +154,8 @@ export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: Mo
         </select>
       </Labelled>
       {option(words.initial, initial, (on) => change({ initial: on }))}
-      {!bend && option(words.lame, lame, (on) => change({ lame: on }))}
-      {!bend && option(words.inPassing, inPassing, (on) => change({ inPassing: on }))}
+      {isPlain && option(words.lame, lame, (on) => change({ lame: on }))}
+      {isPlain && option(words.inPassing, inPassing, (on) => change({ inPassing: on }))}
     </fieldset>
   );
 }

@@ -26,6 +26,16 @@ test.each<[string, readonly MoveMark[], readonly string[]]>([
     [mark('both', { range: 1 }), mark('both', { range: 1, bend: { way: 'half', range: 0 } })],
     ['◉↱'],
   ],
+  [
+    'over one of its own, and over an enemy',
+    [mark('goes', { hop: 'grasshopperOwn' }), mark('takes', { hop: 'cannonEnemy' })],
+    ['•⤵=', '○⤼≠'],
+  ],
+  [
+    'a bend where it captures or not',
+    [mark('both', { bend: { way: 'back', range: 1, there: 'capturesOrNot' } })],
+    ['↱(×)'],
+  ],
   ['all at once', [mark('both', { hop: 'cannon', lame: true, initial: true, inPassing: true })], ['⤼⊣1e']],
 ])('%s', (_, marks, badges) => {
   expect(badgesOf(marks)).toEqual(badges);

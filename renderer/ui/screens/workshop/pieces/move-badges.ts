@@ -11,13 +11,18 @@ export const badgesOf = (marks: readonly MoveMark[]): readonly string[] =>
     return [marks.length > 1 ? DOES[mark.does] + signs : signs];
   });
 
+const THERE = { captures: '×', capturesOrNot: '(×)', over: '⤼', overOrNot: '(⤼)' } as const;
+
 const signsOf = ({ hop, lame, initial, inPassing, bend }: MoveMark): string =>
   [
-    bend ? '↱' : '',
+    bend ? `↱${bend.there ? THERE[bend.there] : ''}` : '',
     hop === 'cannon' ? '⤼' : '',
     hop === 'grasshopper' ? '⤵' : '',
     hop === 'unlimited' ? '⤼+' : '',
     hop === 'ski' ? '⤳' : '',
+    hop === 'cannonOwn' ? '⤼=' : '',
+    hop === 'grasshopperOwn' ? '⤵=' : '',
+    hop === 'cannonEnemy' ? '⤼≠' : '',
     lame ? '⊣' : '',
     initial ? '1' : '',
     inPassing ? 'e' : '',

@@ -53,6 +53,21 @@ describe('A click', () => {
     const other = draw(bent, { bend: { way: 'aside', range: 1 } }, 1, 1);
     expect(other.map((mark) => mark.bend)).toEqual(Array(4).fill({ way: 'aside', range: 1 }));
   });
+  test('over an enemy it has no limit, and nothing else', () => {
+    const enemy = { hop: 'cannonEnemy', lame: true, inPassing: true, mirror: 'none' } as const;
+    expect(draw([], { ...enemy, range: 0 }, 0, 1)).toEqual([
+      { dx: 0, dy: 1, does: 'both', range: 0, hop: 'cannonEnemy' },
+    ]);
+    expect(draw([], { ...enemy, range: 3 }, 0, 1)).toEqual([
+      { dx: 0, dy: 1, does: 'both', range: 3, lame: true, inPassing: true },
+    ]);
+  });
+  test('what it does at the bend makes another mark, in the place of the first', () => {
+    const bent = draw([], { bend }, 1, 1);
+    const capturing = draw(bent, { bend: { ...bend, there: 'captures' } }, 1, 1);
+    expect(capturing.map((mark) => mark.bend?.there)).toEqual(Array(4).fill('captures'));
+    expect(draw(capturing, { bend: { ...bend, there: 'captures' } }, 1, 1)).toEqual([]);
+  });
   test('draws a second leg without what cannot stand in a move that bends', () => {
     const all = { range: 2, hop: 'cannon', lame: true, inPassing: true, initial: true } as const;
     expect(draw([], { ...all, bend: { way: 'on', range: 5 }, mirror: 'none' }, 0, 1)).toEqual([

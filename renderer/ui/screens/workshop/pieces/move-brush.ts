@@ -32,7 +32,8 @@ const isAlike = (a: MoveMark, b: MoveMark): boolean =>
   a.hop === b.hop &&
   (a.inPassing ?? false) === (b.inPassing ?? false) &&
   a.bend?.way === b.bend?.way &&
-  a.bend?.range === b.bend?.range;
+  a.bend?.range === b.bend?.range &&
+  a.bend?.there === b.bend?.there;
 /**
  * Do both say how it moves there without capturing, or both how it captures? Then the later one holds. A move that bends
  * on a square is beside one that ends there.
@@ -46,13 +47,17 @@ const overlap = (a: MoveMark, b: MoveMark): boolean =>
 /** What it draws: a step does not go on behind a piece that it jumps over, and a move that bends is no more than that. */
 function kindOf({ mirror: _mirror, hop, bend, lame, inPassing, ...kind }: MoveBrush): Omit<MoveMark, 'dx' | 'dy'> {
   if (bend) return { ...kind, bend: { ...bend, range: rangeBehindBend(kind.range, bend.range) } };
+  if (hop === 'cannonEnemy' && hopsAt(hop, kind.range)) return { ...kind, hop };
   return {
     ...kind,
     ...(lame !== undefined && { lame }),
     ...(inPassing !== undefined && { inPassing }),
-    ...(hop && kind.range !== 1 && { hop }),
+    ...(hop && hopsAt(hop, kind.range) && { hop }),
   };
 }
+/** Can a move that goes so far jump so? A step does not go on behind anybody, and over an enemy there is no limit. */
+export const hopsAt = (hop: NonNullable<MoveMark['hop']>, range: number): boolean =>
+  hop === 'cannonEnemy' ? range === 0 : range !== 1;
 /** How far it goes behind its bend: as was chosen, or without limit where that cannot stand behind the first leg. */
 export const rangeBehindBend = (range: number, chosen: number): number =>
   rangesBehindBend(range).includes(chosen) ? chosen : 0;
