@@ -62,7 +62,7 @@ test('a picture from a file is the face of a piece on the board and in its card,
 
   // what is no picture says so, and changes nothing
   await choose(page, 'king.png', Buffer.from('<svg onload="alert(1)"/>'));
-  await expect(page.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('This is no PNG, JPEG or WebP picture and no GLB model.')).toBeVisible();
   const jpeg = await pictureFile(page, 'image/jpeg', false);
   await choose(page, 'broken.jpg', jpeg.subarray(0, 700));
   await expect(page.getByText('This picture cannot be opened')).toBeVisible();
