@@ -3,7 +3,7 @@
  * is seen from its owner's seat, or from the side where that shows more of it, looking to the left as the horses of glyphs do.
  * Free of three.js.
  */
-import { MODEL_HEIGHT, MODEL_REACH, type Model } from '../../../engine/shared/model.ts';
+import type { Model } from '../../../engine/shared/model.ts';
 import type { V2 } from '../../art/kit.ts';
 import { BOX, type Outline } from './outline.ts';
 
@@ -43,9 +43,13 @@ const covered = (mask: Uint8Array): number => mask.reduce((sum, n) => sum + n, 0
 function maskOf({ points, corners }: Model, across: 0 | 2, up: 1): Uint8Array {
   const mask = new Uint8Array(GRID * GRID);
   const free = (FREE / BOX) * GRID;
-  const scale = (GRID - 2 * free) / Math.max(MODEL_HEIGHT, 2 * MODEL_REACH);
-  let high = 0;
-  for (let i = up; i < points.length; i += 3) high = Math.max(high, points[i]);
+  let [high, wide] = [0, 0];
+  for (let i = 0; i < points.length; i += 3) {
+    high = Math.max(high, points[i + up]);
+    wide = Math.max(wide, Math.abs(points[i]), Math.abs(points[i + 2]));
+  }
+  // the same for both views
+  const scale = (GRID - 2 * free) / Math.max(high, 2 * wide);
   const floor = GRID / 2 + (high * scale) / 2;
   const placed = (corner: number): V2 => [
     GRID / 2 + points[3 * corner + across] * scale,
