@@ -12,6 +12,8 @@ const MOST_COLLAPSED = 24_000;
 const [FINE, COARSER] = [16_384, 0.75];
 /** how much open edges and edges of materials weigh */
 const HELD = 20;
+/** a point with more triangles stays where it is: to look through all of them again and again would take too long */
+const MOST_ROUND = 1000;
 /** a triangle may not turn by more than this (as a cosine) */
 const TURN = 0.2;
 
@@ -20,7 +22,13 @@ export function simplified(mesh: Mesh, most: number): Mesh {
   let small = welded(mesh, FINE);
   for (let grid = 256; small.materials.length > MOST_COLLAPSED; grid = Math.floor(grid * COARSER))
     small = welded(mesh, grid);
-  return small.materials.length <= most ? small : new Collapsing(small).down(most);
+  if (small.materials.length <= most) return small;
+  const collapsed = new Collapsing(small).down(most);
+  // what is in very many parts that hang together nowhere does not collapse so far
+  let left = collapsed;
+  for (let grid = 128; left.materials.length > most && grid > 0; grid = Math.floor(grid * COARSER))
+    left = welded(collapsed, grid);
+  return left;
 }
 
 /** of a symmetric matrix of 4 x 4: the upper triangle, row by row */
@@ -147,6 +155,7 @@ class Collapsing {
   }
 
   private collapse(p: number, q: number, to: readonly number[]): void {
+    if (this.round[p].length + this.round[q].length > MOST_ROUND) return;
     const shared = this.round[p].filter((t) => !this.isGone[t] && this.has(t, q));
     const moved = [...this.round[p], ...this.round[q]].filter(
       (t) => !this.isGone[t] && !(this.has(t, p) && this.has(t, q)),

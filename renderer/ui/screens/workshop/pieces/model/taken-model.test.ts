@@ -160,6 +160,27 @@ describe('A large model', () => {
     expect(ratio).toBeGreaterThan(0.97);
     expect(ratio).toBeLessThan(1.03);
   });
+  test('of thousands of parts that hang together nowhere is still taken', () => {
+    const tetrahedron = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
+    const parts = [...Array(4096).keys()];
+    const grains: Solid = {
+      points: parts.flatMap((n) =>
+        tetrahedron.map((k, i) => k + 2 * (i % 3 === 1 ? n >> 8 : i % 3 === 0 ? n & 15 : (n >> 4) & 15)),
+      ),
+      corners: parts.flatMap((n) => [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3].map((k) => 4 * n + k)),
+    };
+    expect(taken(solidGlb(grains, 'u32')).corners.length).toBeGreaterThan(300);
+  });
+  test('of triangles that all have one point in common is taken in a few seconds', () => {
+    const count = 20_000;
+    const cone: Solid = {
+      points: [0, 2, 0, ...Array.from({ length: count }, (_, i) => [Math.cos(i / 9), 0, Math.sin(i / 9)]).flat()],
+      corners: Array.from({ length: count }, (_, i) => [0, 1 + ((i + 1) % count), 1 + i]).flat(),
+    };
+    const start = performance.now();
+    expect(taken(solidGlb(cone, 'u32')).corners.length).toBeGreaterThan(30);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  }, 60_000);
   test('of almost as many triangles as may be is taken in a few seconds', () => {
     const vase = vaseSolid(500, 499);
     const bytes = solidGlb(vase, 'u32');
