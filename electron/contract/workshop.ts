@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { AT_BEND, BEND_WAYS } from '../../engine/shared/bend-ways.ts';
-import { LONGEST_PICTURE, LONGEST_RULES } from '../../engine/shared/limits.ts';
+import { LONGEST_MODEL, LONGEST_PICTURE, LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { Diagram, Thumbnail, VariantDescription } from './description.ts';
 import { TextProblem } from './own-games.ts';
 import { Side } from './view.ts';
@@ -146,6 +146,8 @@ export const GamePiece = v.object({
   outline: v.optional(v.string()),
   /** or a PNG or WebP as base64 */
   picture: v.optional(v.string()),
+  /** or triangles as base64, its figure */
+  model: v.optional(v.string()),
   /** in space the outline stands, cut out; absent: it lies on a token */
   stand: v.optional(v.literal('upright')),
   /** what it is worth; absent: guessed */
@@ -281,6 +283,11 @@ export const GameChange = v.variant('do', [
     do: v.literal('picture'),
     piece: count,
     picture: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PICTURE))),
+  }),
+  v.strictObject({
+    do: v.literal('model'),
+    piece: count,
+    model: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_MODEL))),
   }),
   v.strictObject({
     do: v.literal('array'),

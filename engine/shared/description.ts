@@ -62,6 +62,8 @@ export const KindDescription = v.object({
   outline: v.optional(v.string()),
   /** or a PNG or WebP as base64, the face of its token */
   picture: v.optional(v.string()),
+  /** or triangles as base64, its figure (`model.ts`) */
+  model: v.optional(v.string()),
   /** in space its outline stands, cut out; absent: it lies on a token */
   stand: v.optional(v.literal('upright')),
   /** rough value relative to the other pieces of its game; absent: not given */

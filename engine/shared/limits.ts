@@ -22,3 +22,5 @@ export const LONGEST_RULES = 65_536;
 export const PICTURE_SIDE = 96;
 /** characters of one as base64 */
 export const LONGEST_PICTURE = 6000;
+/** characters of a piece's model in the text of a game, as base64 */
+export const LONGEST_MODEL = 8000;

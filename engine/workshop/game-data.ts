@@ -72,6 +72,8 @@ export interface PieceData {
   readonly glyph?: string;
   /** a still PNG or WebP of `PICTURE_SIDE` pixels along each side, in base64, instead of a figure and a glyph */
   readonly picture?: string;
+  /** triangles in base64 (`engine/shared/model.ts`), instead of all of these */
+  readonly model?: string;
   /** its glyph stands on a foot, cut out, instead of lying on a token; absent: it lies */
   readonly stand?: 'upright';
   readonly value?: number;

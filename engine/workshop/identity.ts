@@ -4,7 +4,7 @@ import type { GameData } from './game-data.ts';
 
 export function meaningOf(data: GameData): string {
   const pieces = data.pieces.map(
-    ({ figure: _figure, tint: _tint, glyph: _glyph, picture: _picture, stand: _stand, ...piece }) => piece,
+    ({ figure: _f, tint: _t, glyph: _g, picture: _p, model: _m, stand: _s, ...piece }) => piece,
   );
   const { raised: _raised, looks: _looks, problems: _problems, lessons: _lessons, cases: _cases, ...rest } = data;
   return writeGame({ ...rest, pieces, title: 'Game', tagline: '', by: '', about: '' });

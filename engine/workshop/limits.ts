@@ -29,7 +29,7 @@ export const LIMITS = {
   /** letters of a glyph, and the lines and curves in it */
   glyph: 4096,
   glyphParts: 400,
-  /** letters of all pictures together, as base64: so many that the rules still have room in the text */
+  /** letters of all pictures and models together, as base64: so many that the rules still have room in the text */
   pictures: 48_000,
   /** letters of a name, and of the texts about a game */
   name: 30,

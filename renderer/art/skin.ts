@@ -26,7 +26,12 @@ export const turned = (profile: readonly V2[], slot: MaterialSlot = 0, segments 
  * A skin over points, three point indexes per triangle. A corner's normal is the mean of the faces around its point
  * whose normals differ from its own by less than `crease` radians.
  */
-const skin = (points: readonly THREE.Vector3[], faces: readonly number[], slot: MaterialSlot, crease: number): Part => {
+export const skin = (
+  points: readonly THREE.Vector3[],
+  faces: readonly number[],
+  slot: MaterialSlot,
+  crease: number,
+): Part => {
   const normals: THREE.Vector3[] = [];
   const round: number[][] = points.map(() => []);
   const [one, other] = [new THREE.Vector3(), new THREE.Vector3()];

@@ -152,24 +152,38 @@ export const workshopText = {
     letter: 'Its letter',
     unknown: (figure: string) =>
       `There is no figure “${figure}”, so the piece is shown with its letter. Choose one here.`,
-    own: 'A picture of its own',
+    own: 'A picture or a model of its own',
     drawOwn: 'Draw a picture',
     fromSvg: 'Take it from an SVG file',
     svgTooLarge: 'This file is too large to take a picture from it.',
-    fromPicture: 'Take it from a picture file',
-    otherPicture: 'Take another picture file',
+    fromPicture: 'Take it from a picture or a model',
+    otherPicture: 'Take another file',
     removePicture: 'Remove the picture',
+    removeModel: 'Remove the model',
     pictureOf: (name: string) => `The picture of the ${name}`,
+    modelOf: (name: string) => `The model of the ${name}, drawn flat`,
     pictureSays:
-      'PNG, JPEG or WebP, chosen with this button or dropped here, as the face of a token. It is scaled down and kept in the text of the game.',
-    pictureTooLarge: (megabytes: number) =>
-      `This file has more than ${megabytes} MB. Save a smaller copy of the picture and take that.`,
+      'Chosen with this button or dropped here: a PNG, JPEG or WebP picture becomes the face of a token, a GLB model (3D) the figure. It is made smaller and kept in the text of the game.',
+    fileTooLarge: (megabytes: number) =>
+      `This file has more than ${megabytes} MB. Save a smaller copy of it and take that.`,
     tooManyPixels: (millions: number) =>
       `This picture has more than ${millions} million pixels. Save a smaller copy of it and take that.`,
-    noPicture: 'This is no PNG, JPEG or WebP picture. Save it as one of these and take that.',
+    noPicture: 'This is no PNG, JPEG or WebP picture and no GLB model. Save it as one of these and take that.',
     brokenPicture: 'This picture cannot be opened: its file is damaged. Save it anew and take that.',
     notSmallEnough:
       'This browser cannot make the picture small enough. Take it in the application, or in Chrome or Firefox.',
+    modelLeavesOut:
+      'The shape was taken. Textures, cameras and movements of the model are left out, and its materials have the colours of the side.',
+    noGlb: 'This is no GLB model of glTF 2.0. Save it as that and take it.',
+    brokenModel: 'This model cannot be read: its file is damaged. Save it anew and take that.',
+    modelElsewhere:
+      'This model takes parts of it from other files or addresses. Save it as one GLB file with everything in it.',
+    modelNeeds: (extension: string) =>
+      `This model needs “${extension}”, which is not known here. Save it without that, and without compression.`,
+    modelLines: 'This model has lines, points or strips. Save it with triangles alone.',
+    tooManyTriangles: (most: number) =>
+      `This model has more than ${most} triangles or too many points. Save a simpler copy of it and take that.`,
+    emptyModel: 'There is no surface in this model that a figure could have.',
     ownAsText: 'The picture as text',
     ownSays: 'The data of an SVG path in a box of 100 x 100, such as M 50 10 L 90 90 H 10 Z.',
     stands: 'Stands upright in 3D',

@@ -1,9 +1,10 @@
 /**
- * A picture from a file as the face of a piece: given in the workshop, seen on the flat board and in the card of the piece, and sent
- * to another home with the text of the game.
+ * A picture from a file as the face of a piece, and a model as its figure: given in the workshop, seen on the flat board and in the
+ * card of the piece, and sent to another home with the text of the game.
  */
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { boxSolid, solidGlb, vaseSolid } from '../../../renderer/ui/screens/workshop/pieces/model/glb.fixture.ts';
 import { expect, startHostPage, test } from '../../harness/flatPlayer.ts';
 import { temporaryFolder } from '../../harness/temporary.ts';
 import { newGameInWorkshop } from '../../harness/workshop.ts';
@@ -62,7 +63,7 @@ test('a picture from a file is the face of a piece on the board and in its card,
 
   // what is no picture says so, and changes nothing
   await choose(page, 'king.png', Buffer.from('<svg onload="alert(1)"/>'));
-  await expect(page.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('This is no PNG, JPEG or WebP picture and no GLB model.')).toBeVisible();
   const jpeg = await pictureFile(page, 'image/jpeg', false);
   await choose(page, 'broken.jpg', jpeg.subarray(0, 700));
   await expect(page.getByText('This picture cannot be opened')).toBeVisible();
@@ -120,5 +121,57 @@ test('a picture from a file is the face of a piece on the board and in its card,
   await (await chooser).setFiles({ name: 'king.fairygame', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await friend.player.screen('own-games');
   await expect(page.getByTestId('chosen-game').locator('image').first()).toHaveAttribute('href', first!);
+  await friend.host.stop();
+});
+
+test('a model from a GLB file is the figure of a piece, its outline is drawn flat, and it goes with the game', async ({
+  home,
+  page,
+}) => {
+  const { host, player } = await startHostPage(home, page);
+  await newGameInWorkshop(player);
+  const model = page.getByTestId('own-model');
+  const outline = model.locator('svg path').first();
+  const box = solidGlb(boxSolid(1, 2, 1), 'u16', 12, { images: [{ bufferView: 0 }] });
+
+  // what cannot be used says so, and changes nothing
+  await choose(
+    page,
+    'elsewhere.glb',
+    Buffer.from(solidGlb(boxSolid(1, 2, 1), 'u16', 12, { images: [{ uri: 'a.png' }] })),
+  );
+  await expect(page.getByText('This model takes parts of it from other files or addresses.')).toBeVisible();
+  await choose(page, 'broken.glb', Buffer.from(box.subarray(0, 300)));
+  await expect(page.getByText('This model cannot be read')).toBeVisible();
+  await expect(model).toHaveCount(0);
+
+  await choose(page, 'king.glb', Buffer.from(box));
+  await expect(model).toHaveAccessibleName('The model of the King, drawn flat');
+  await expect(page.getByText('The shape was taken.')).toBeVisible();
+  const first = await outline.getAttribute('d');
+  await choose(page, 'vase.glb', Buffer.from(solidGlb(vaseSolid(30, 40), 'u32', 24)));
+  await expect(outline).not.toHaveAttribute('d', first!);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(outline).toHaveAttribute('d', first!);
+  await page.getByTestId('remove-model').click();
+  await expect(model).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(outline).toHaveAttribute('d', first!);
+
+  await tab(page, 'Text').click();
+  await expect(rules(page)).toHaveValue(/\n\[models\]\nKing = [A-Za-z0-9+/]+={0,2}\n*$/);
+  const text = await rules(page).inputValue();
+  await page.getByTestId('test-rules').click();
+  await player.atTable();
+  await expect(page.locator(`[data-cell] path[d="${first}"]`)).toHaveCount(2);
+  await host.stop();
+
+  // with its text, to another home
+  const friend = await startHostPage(temporaryFolder('friend'), page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await (await chooser).setFiles({ name: 'king.fairygame', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await friend.player.screen('own-games');
+  await expect(page.getByTestId('chosen-game').locator(`path[d="${first}"]`).first()).toBeAttached();
   await friend.host.stop();
 });

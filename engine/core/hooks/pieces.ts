@@ -54,6 +54,8 @@ export interface PieceLooks {
   readonly outline?: string;
   /** or a still PNG or WebP as base64, with no more in it than a picture needs */
   readonly picture?: string;
+  /** or triangles as base64 (`engine/shared/model.ts`) */
+  readonly model?: string;
   /** the outline stands, cut out, instead of lying on a token */
   readonly stand?: 'upright';
 }

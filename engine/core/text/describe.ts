@@ -62,11 +62,12 @@ export const describe = (variant: Variant): VariantDescription => {
   };
 };
 
-const looksOf = ({ figure, tint, outline, picture, stand }: PieceLooks): PieceLooks => ({
+const looksOf = ({ figure, tint, outline, picture, model, stand }: PieceLooks): PieceLooks => ({
   ...(figure !== undefined && { figure }),
   ...(tint !== undefined && { tint }),
   ...(outline !== undefined && { outline }),
   ...(picture !== undefined && { picture }),
+  ...(model !== undefined && { model }),
   ...(stand !== undefined && { stand }),
 });
 const kindsInHand = (variant: Variant): ReadonlySet<string> => {

@@ -10,6 +10,7 @@ import { compile } from '../../workshop/compile/compile.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import { writeGame } from '../../workshop/file/write-game.ts';
 import { LIMITS } from '../../workshop/limits.ts';
+import { PYRAMID, SPIKE } from '../../workshop/model/models.fixture.ts';
 import { LOSSY, PNG, TOO_SMALL } from '../../workshop/picture/pictures.fixture.ts';
 import { Dice } from '../dice.ts';
 import { isWholeRun } from '../usual.ts';
@@ -21,6 +22,7 @@ const FILES = isWholeRun ? 100_000 : 1000;
 const texts = [...shelf.values(), ...smallGames.values(), ...smallGames.values()];
 const JUNK = [...'abcdefghijklmnopqrstuvwxyzWFDNAHCLZGKRBQmcipgnyja0123456789 []=.,:;*#-+\n"\\\u0000é♞\u202e'];
 const PICTURES = [LOSSY, PNG, LOSSY.slice(4), PNG.slice(0, 400), TOO_SMALL, 'data:image/png;base64,AAAA', '', '='];
+const MODELS = [PYRAMID, SPIKE, PYRAMID.slice(4), `${SPIKE.slice(0, 40)}A${SPIKE.slice(41)}`, PNG, '', '='];
 
 /** One to four mistakes. */
 function damaged(dice: Dice): string {
@@ -36,6 +38,7 @@ function damaged(dice: Dice): string {
       () => text.replace(/moves\s*=\s*\S+/, `moves = ${randomBetza(dice)}`),
       () => text.replace(/(?=letter\s*=)/, () => `${randomLook(dice)}\n`),
       () => `${text}\n[pictures]\n${/\[piece ([^\]\n]*)\]/.exec(text)?.[1]} = ${dice.pick(PICTURES)}\n`,
+      () => `${text}\n[models]\n${/\[piece ([^\]\n]*)\]/.exec(text)?.[1]} = ${dice.pick(MODELS)}\n`,
     ];
     text = dice.pick(ways)();
   }
@@ -102,7 +105,7 @@ describe(`${FILES} damaged files`, () => {
       if (result.ok) {
         read++;
         drawn += result.data.pieces.filter(
-          ({ figure, tint, glyph, picture }) => figure ?? tint ?? glyph ?? picture,
+          ({ figure, tint, glyph, picture, model }) => figure ?? tint ?? glyph ?? picture ?? model,
         ).length;
         const again = readGame(writeGame(result.data));
         expect(again.ok && again.data, text).toEqual(result.data);

@@ -4,6 +4,7 @@
  */
 import type { DrawnMark } from '../betza/drawing.ts';
 import { withoutCastling } from '../file/castling-moves.ts';
+import { lettersOfPictures } from '../file/picture-section.ts';
 import { whyNotLetter, whyNotNamed } from '../file/piece-sections.ts';
 import { readDraft } from '../file/read-game.ts';
 import { sentences as fileSentences } from '../file/sentences.ts';
@@ -11,6 +12,7 @@ import { isZoneName } from '../file/zone-section.ts';
 import type { GameData, PieceData } from '../game-data.ts';
 import { glyphFromSvg } from '../glyph/read-svg.ts';
 import { LIMITS } from '../limits.ts';
+import { whyNoModel } from '../model/why-no-model.ts';
 import { whyNoPicture } from '../picture/read-picture.ts';
 import { sentences as pictureSentences } from '../picture/sentences.ts';
 import { withFittingShuffles } from '../shuffle/shuffled-pieces.ts';
@@ -41,6 +43,8 @@ export type GameEdit =
   | { readonly do: 'glyph'; readonly piece: number; readonly svg: string }
   /** its picture, in place of a figure and a glyph, as base64; null: none any more */
   | { readonly do: 'picture'; readonly piece: number; readonly picture: string | null }
+  /** its model, in place of a figure, a glyph and a picture, as base64; null: none any more */
+  | { readonly do: 'model'; readonly piece: number; readonly model: string | null }
   | ({ readonly do: 'array' } & FirstPosition)
   /** of what is left out, the board keeps as many */
   | { readonly do: 'resize'; readonly width?: number | undefined; readonly height?: number | undefined }
@@ -142,8 +146,8 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
       );
       if (why !== null) throw new Refused(why);
       const { figure } = change;
-      const keeps =
-        figure !== undefined && piece.figure === undefined && piece.glyph === undefined && piece.picture === undefined;
+      const hasLook = (piece.figure ?? piece.glyph ?? piece.picture ?? piece.model) !== undefined;
+      const keeps = figure !== undefined && !hasLook;
       const letter = hasLetterOfName(data, piece) ? freeLetter({ pieces: others }, change.name) : piece.letter;
       return withPiece(data, change.piece, { name: change.name, letter, ...(keeps && { figure }) });
     }
@@ -161,22 +165,16 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
     case 'glyph': {
       const read = glyphFromSvg(change.svg);
       if ('says' in read) throw new Refused(read.says);
-      const { figure: _figure, picture: _picture, ...piece } = pieceOf(data, change.piece);
+      const { figure: _figure, picture: _picture, model: _model, ...piece } = pieceOf(data, change.piece);
       return { ...data, pieces: data.pieces.with(change.piece, { ...piece, glyph: read.glyph }) };
     }
     case 'picture': {
-      const { figure, glyph, stand, picture: _picture, ...piece } = pieceOf(data, change.piece);
       const { picture } = change;
-      if (picture === null) {
-        const looks = { ...(figure && { figure }), ...(glyph && { glyph }), ...(stand && { stand }) };
-        return { ...data, pieces: data.pieces.with(change.piece, { ...piece, ...looks }) };
-      }
-      const why = whyNoPicture(picture);
-      if (why !== null) throw new Refused(why);
-      const pieces = data.pieces.with(change.piece, { ...piece, picture });
-      const letters = pieces.reduce((sum, one) => sum + (one.picture?.length ?? 0), 0);
-      if (letters > LIMITS.pictures) throw new Refused(pictureSentences.tooMuch(LIMITS.pictures));
-      return { ...data, pieces };
+      return withTaken(data, change.piece, 'picture', picture, picture === null ? null : whyNoPicture(picture));
+    }
+    case 'model': {
+      const { model } = change;
+      return withTaken(data, change.piece, 'model', model, model === null ? null : whyNoModel(model));
     }
     case 'add': {
       if (data.pieces.length >= LIMITS.kinds) throw new Refused(sentences.tooManyKinds(LIMITS.kinds));
@@ -189,6 +187,25 @@ function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves
       return withoutKind(data, pieceOf(data, change.piece).id);
     }
   }
+}
+/** With a picture or a model from a file in place of every other look; null: without it. `why`: it cannot be used. */
+function withTaken(
+  data: GameData,
+  number: number,
+  look: 'picture' | 'model',
+  text: string | null,
+  why: string | null,
+): GameData {
+  const before = pieceOf(data, number);
+  if (text === null) {
+    const { [look]: _look, ...piece } = before;
+    return { ...data, pieces: data.pieces.with(number, piece) };
+  }
+  if (why !== null) throw new Refused(why);
+  const { figure: _figure, glyph: _glyph, stand: _stand, picture: _picture, model: _model, ...piece } = before;
+  const pieces = data.pieces.with(number, { ...piece, [look]: text });
+  if (lettersOfPictures(pieces) > LIMITS.pictures) throw new Refused(pictureSentences.tooMuch(LIMITS.pictures));
+  return { ...data, pieces };
 }
 /** Follows its letter from its name, and is written nowhere else? Then nobody has typed it. */
 function hasLetterOfName({ pieces, problems = [], lessons = [], cases = [] }: GameData, piece: PieceData): boolean {

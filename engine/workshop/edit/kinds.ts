@@ -10,8 +10,8 @@ export function withNewKind(data: GameData, copied: PieceData | undefined, name:
   const base: Omit<PieceData, 'id' | 'name' | 'letter'> = copied ?? {
     ...{ royal: false, moves: [], promotions: [], notOver: [], notTaking: [], blast: 'destroys', traits: [] },
   };
-  // two kinds with one picture could not be told apart, and would have to carry it twice
-  const { value: _value, picture: _picture, ...rest } = base;
+  // two kinds with one picture or model could not be told apart, and would have to carry it twice
+  const { value: _value, picture: _picture, model: _model, ...rest } = base;
   const kind = { ...rest, id: idOf(fresh), name: fresh, letter: freeLetter(data, fresh) };
   return { ...data, pieces: [...data.pieces, kind] };
 }

@@ -33,12 +33,13 @@ export const KEYS = {
   problem: ['goal', 'position', 'words'],
   case: ['position', 'piece', 'move', 'not to', 'words'],
   pictures: [],
+  models: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SectionKind = keyof typeof KEYS;
 
 export const isSectionKind = (word: string): word is SectionKind => Object.hasOwn(KEYS, word);
 /** sections whose keys are names that the file gives */
-export const FREE_KEYS: readonly SectionKind[] = ['zones', 'pictures'];
+export const FREE_KEYS: readonly SectionKind[] = ['zones', 'pictures', 'models'];
 /** sections of which there may be several, each with a name */
 export const NAMED: readonly SectionKind[] = ['piece', 'lesson', 'problem', 'case'];
 /** keys that may stand in a section several times */

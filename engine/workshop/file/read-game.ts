@@ -113,7 +113,12 @@ class GameReader {
     const kinds = new PieceSections(names, problems, Math.max(size.width, size.height));
     const named = [...ids].map(([name, id]) => ({ id, section: kindSections.find((one) => one.name.text === name)! }));
     const read = named.map(({ id, section }) => kinds.read(section, id));
-    const pieces = withPictures(read, this.section('pictures'), names, problems);
+    const pieces = withPictures(
+      read,
+      { pictures: this.section('pictures'), models: this.section('models') },
+      names,
+      problems,
+    );
     const drawing = this.readDrawing(kinds.letters);
     const there = text.cells.filter((cell) => !drawing.missing.includes(cell));
     const features = readFeatures(this.fields('features'), text, drawing);

@@ -102,7 +102,8 @@ export function writeGame(data: GameData): string {
     ...(data.cases ?? []).map((one) =>
       headed(one.question === '' ? 'case' : `case ${one.question}`, writeCase(one, zones)),
     ),
-    part('pictures', writePictures(data.pieces)),
+    part('pictures', writePictures(data.pieces, 'picture')),
+    part('models', writePictures(data.pieces, 'model')),
   ];
   return `${[FIRST_LINE, ...parts.filter((text) => text !== '')].join('\n\n')}\n`;
 }

@@ -6,6 +6,7 @@ export const sentences = live('workshopPicture', {
   noPicture: 'This is no whole PNG or WebP picture. Take it from its file again in the workshop.',
   wrongSize: (side: number) =>
     `A picture has ${side} x ${side} pixels. Take it from its file in the workshop, which scales it.`,
-  tooMuch: (most: number) => `The pictures of a game have at most ${most} letters together. Take one of them out.`,
+  tooMuch: (most: number) =>
+    `The pictures and models of a game have at most ${most} letters together. Take one of them out.`,
   figureToo: 'A kind with a picture has no figure and no glyph.',
 });

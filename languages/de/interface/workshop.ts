@@ -154,26 +154,41 @@ export const workshopText: Words<typeof english> = {
     letter: 'Der Buchstabe',
     unknown: (figure) =>
       `Es gibt keine Gestalt „${figure}“, deshalb wird die Figur mit ihrem Buchstaben gezeigt. Wähle hier eine.`,
-    own: 'Ein eigenes Bild',
+    own: 'Ein eigenes Bild oder Modell',
     drawOwn: 'Ein Bild zeichnen',
     fromSvg: 'Aus einer SVG-Datei nehmen',
     svgTooLarge: 'Diese Datei ist zu groß, um ein Bild daraus zu nehmen.',
-    fromPicture: 'Aus einer Bilddatei nehmen',
-    otherPicture: 'Eine andere Bilddatei nehmen',
+    fromPicture: 'Aus einem Bild oder Modell nehmen',
+    otherPicture: 'Eine andere Datei nehmen',
     removePicture: 'Bild entfernen',
+    removeModel: 'Modell entfernen',
     pictureOf: (name) => `Das Bild dieser Figur: ${name}`,
+    modelOf: (name) => `Das Modell dieser Figur, flach gezeichnet: ${name}`,
     pictureSays:
-      'PNG, JPEG oder WebP, mit dieser Schaltfläche gewählt oder hierher gezogen, als Bild auf einem Spielstein. Es wird verkleinert und steht im Text des Spiels.',
-    pictureTooLarge: (megabytes) =>
-      `Diese Datei hat mehr als ${megabytes} MB. Speichere das Bild kleiner und nimm dann diese Datei.`,
+      'Mit dieser Schaltfläche gewählt oder hierher gezogen: Ein Bild in PNG, JPEG oder WebP liegt auf einem Spielstein, ein GLB-Modell (3D) wird zur Gestalt. Es wird verkleinert und steht im Text des Spiels.',
+    fileTooLarge: (megabytes) =>
+      `Diese Datei hat mehr als ${megabytes} MB. Speichere sie kleiner und nimm dann die kleinere.`,
     tooManyPixels: (millions) =>
       `Dieses Bild hat mehr als ${millions} Millionen Pixel. Speichere es kleiner und nimm dann diese Datei.`,
     noPicture:
-      'Das ist kein Bild in PNG, JPEG oder WebP. Speichere es in einem dieser Formate und nimm dann diese Datei.',
+      'Das ist weder ein Bild in PNG, JPEG oder WebP noch ein GLB-Modell. Speichere es in einem dieser Formate und nimm dann diese Datei.',
     brokenPicture:
       'Dieses Bild lässt sich nicht öffnen: Die Datei ist beschädigt. Speichere es neu und nimm dann diese Datei.',
     notSmallEnough:
       'Dieser Browser kann das Bild nicht klein genug machen. Nimm es in der Anwendung, in Chrome oder in Firefox.',
+    modelLeavesOut:
+      'Die Form ist übernommen. Texturen, Kameras und Bewegungen des Modells fehlen, und seine Materialien haben die Farben der Seite.',
+    noGlb: 'Das ist kein GLB-Modell nach glTF 2.0. Speichere es als solches und nimm dann diese Datei.',
+    brokenModel:
+      'Dieses Modell lässt sich nicht lesen: Die Datei ist beschädigt. Speichere es neu und nimm dann diese Datei.',
+    modelElsewhere:
+      'Teile dieses Modells liegen in anderen Dateien oder unter anderen Adressen. Speichere es mit allem in einer einzigen GLB-Datei.',
+    modelNeeds: (extension) =>
+      `Dieses Modell braucht „${extension}“, und das ist hier nicht bekannt. Speichere es ohne das und ohne Kompression.`,
+    modelLines: 'Dieses Modell hat Linien, Punkte oder Streifen. Speichere es mit einzelnen Dreiecken.',
+    tooManyTriangles: (most) =>
+      `Dieses Modell hat mehr als ${most} Dreiecke oder entsprechend viele Punkte. Speichere es vereinfacht und nimm dann diese Datei.`,
+    emptyModel: 'In diesem Modell ist keine Fläche, die eine Gestalt haben könnte.',
     ownAsText: 'Das Bild als Text',
     ownSays: 'Die Daten eines SVG-Pfads in einem Rahmen von 100 x 100, etwa M 50 10 L 90 90 H 10 Z.',
     stands: 'Steht in 3D aufrecht',

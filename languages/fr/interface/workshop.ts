@@ -156,25 +156,40 @@ export const workshopText: Words<typeof english> = {
     letter: 'Sa lettre',
     unknown: (figure) =>
       `Il n’y a pas de figurine « ${figure} » : la pièce est donc représentée par sa lettre. Choisissez-en une ici.`,
-    own: 'Une image à elle',
+    own: 'Une image ou un modèle à elle',
     drawOwn: 'Dessiner une image',
     fromSvg: 'La prendre d’un fichier SVG',
     svgTooLarge: 'Ce fichier est trop volumineux pour en tirer une image.',
-    fromPicture: 'La prendre d’un fichier image',
-    otherPicture: 'Prendre un autre fichier image',
+    fromPicture: 'Prendre une image ou un modèle',
+    otherPicture: 'Prendre un autre fichier',
     removePicture: 'Enlever l’image',
+    removeModel: 'Enlever le modèle',
     pictureOf: (name) => `L’image de cette pièce : ${name}`,
+    modelOf: (name) => `Le modèle de cette pièce, dessiné à plat : ${name}`,
     pictureSays:
-      'PNG, JPEG ou WebP, choisie avec ce bouton ou déposée ici, comme face d’un jeton. Elle est réduite et gardée dans le texte du jeu.',
-    pictureTooLarge: (megabytes) =>
-      `Ce fichier dépasse ${megabytes} Mo. Enregistrez une copie plus petite de l’image et prenez-la.`,
+      'À choisir avec ce bouton ou à déposer ici : une image PNG, JPEG ou WebP devient la face d’un jeton, un modèle GLB (3D) la figurine. Le tout est réduit et gardé dans le texte du jeu.',
+    fileTooLarge: (megabytes) =>
+      `Ce fichier dépasse ${megabytes} Mo. Enregistrez-en une copie plus petite et prenez-la.`,
     tooManyPixels: (millions) =>
       `Cette image a plus de ${millions} millions de pixels. Enregistrez-en une copie plus petite et prenez-la.`,
-    noPicture: 'Ce n’est pas une image PNG, JPEG ou WebP. Enregistrez-la dans l’un de ces formats et reprenez-la.',
+    noPicture:
+      'Ce n’est ni une image PNG, JPEG ou WebP, ni un modèle GLB. Enregistrez le fichier dans l’un de ces formats et reprenez-le.',
     brokenPicture:
       'Cette image ne peut pas être ouverte : le fichier est endommagé. Enregistrez-la à nouveau et reprenez-la.',
     notSmallEnough:
       'Ce navigateur ne peut pas rendre l’image assez petite. Prenez-la dans l’application, ou dans Chrome ou Firefox.',
+    modelLeavesOut:
+      'La forme est prise. Les textures, les caméras et les mouvements du modèle n’en sont pas, et ses matériaux ont les couleurs du camp.',
+    noGlb: 'Ce n’est pas un modèle GLB (glTF 2.0). Enregistrez-le sous cette forme et reprenez-le.',
+    brokenModel: 'Ce modèle est illisible : le fichier est endommagé. Enregistrez-le à nouveau et reprenez-le.',
+    modelElsewhere:
+      'Des parties de ce modèle viennent d’autres fichiers ou d’autres adresses. Enregistrez le tout dans un seul fichier GLB.',
+    modelNeeds: (extension) =>
+      `Ce modèle a besoin de « ${extension} », qui n’est pas connu ici. Enregistrez-le sans cela, et sans compression.`,
+    modelLines: 'Ce modèle a des lignes, des points ou des bandes. Enregistrez-le avec des triangles seulement.',
+    tooManyTriangles: (most) =>
+      `Ce modèle a plus de ${most} triangles, ou trop de points. Enregistrez-en une copie plus simple et prenez-la.`,
+    emptyModel: 'Il n’y a dans ce modèle aucune surface dont on puisse faire une figurine.',
     ownAsText: 'L’image en texte',
     ownSays: 'Les données d’un tracé SVG dans un cadre de 100 x 100, par exemple M 50 10 L 90 90 H 10 Z.',
     stands: 'Debout en 3D',

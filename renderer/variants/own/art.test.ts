@@ -93,7 +93,15 @@ describe('A picture of its own', () => {
     expect(ink.every((i) => Math.hypot(position.getX(i), position.getZ(i)) > 0.07)).toBe(true);
   });
   test('gives way to the letter where it is too intricate', async () => {
-    const look = { figure: null, piece: null, outline: outlineOf(BARS), picture: null, isCutOut: false, tint: null };
+    const look = {
+      figure: null,
+      piece: null,
+      outline: outlineOf(BARS),
+      picture: null,
+      model: null,
+      isCutOut: false,
+      tint: null,
+    };
     expect(look.outline).not.toBeNull();
     const kind = { letter: 'Q', royal: false };
     const [dear, plain] = [await makeOf(look, kind), await makeOf({ ...look, outline: null }, kind)];
@@ -102,7 +110,7 @@ describe('A picture of its own', () => {
 });
 
 describe('A picture from a file', () => {
-  const look = { figure: null, piece: null, outline: null, picture: 'data:', isCutOut: false, tint: null };
+  const look = { figure: null, piece: null, outline: null, picture: 'data:', model: null, isCutOut: false, tint: null };
   const slots = async (royal: boolean, face: number | null): Promise<readonly number[]> => {
     const { slot } = (await makeOf(look, { letter: 'Q', royal }, 0, 'characters', face))().attributes;
     return [...new Set(slot.array)].sort();
@@ -136,6 +144,7 @@ describe('A picture that stands', () => {
     piece: null,
     outline: outlineOf(outline),
     picture: null,
+    model: null,
     isCutOut: true,
     tint: null,
   });

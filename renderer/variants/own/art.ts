@@ -1,6 +1,6 @@
 /**
- * The 3D art of people's own games: a board of wood or stone, and the pieces of a set, or figures of every game, and tokens with
- * a letter or a picture of their own. Whoever bears no sign has a nameplate.
+ * The 3D art of people's own games: a board of wood or stone, and the pieces of a set, or figures of every game, models of one's
+ * own, and tokens with a letter or a picture of their own. Whoever bears no sign has a nameplate.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
@@ -39,17 +39,18 @@ const [LYING_SHADE, STANDING_SHADE] = [0.55, 0.8];
 /** how far the trays reach down to the table, in cells */
 const TRAY_FOOT = 0.62;
 
-const wearOf = ({ figure, piece, tint }: Look): Wear => ({
-  from: piece ? { set: piece.set } : (figure?.lender ?? { set: 'tokens' }),
+const wearOf = ({ figure, piece, model, tint }: Look): Wear => ({
+  // a model is a sculpture as those of Deicide Chess are
+  from: piece ? { set: piece.set } : (figure?.lender ?? (model ? 'deicide' : { set: 'tokens' })),
   tint,
 });
-const isStanding = ({ figure, piece, isCutOut }: Look): boolean =>
-  piece ? STANDING.includes(piece.set) : figure !== null || isCutOut;
+const isStanding = ({ figure, piece, model, isCutOut }: Look): boolean =>
+  piece ? STANDING.includes(piece.set) : figure !== null || model !== null || isCutOut;
 /** Is what is written on it read from the seat, whoever owns it? Pieces of shogi point at the enemy. */
 const isUpright = (look: Look): boolean => look.isCutOut || (!isStanding(look) && look.piece?.set !== 'shogi');
 /** Does it bear no letter and no character? */
-const isUnsigned = ({ figure, piece }: Look): boolean =>
-  piece ? STANDING.includes(piece.set) : figure !== null && figure.lender !== 'fourchan';
+const isUnsigned = ({ figure, piece, model }: Look): boolean =>
+  piece ? STANDING.includes(piece.set) : model !== null || (figure !== null && figure.lender !== 'fourchan');
 
 export async function ownArt(description: VariantDescription, signs: Signs): Promise<VariantArt> {
   const plain = plainArt(description);

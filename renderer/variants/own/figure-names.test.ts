@@ -36,7 +36,7 @@ test.each(FIGURES)('$name has the glyph of its game, and a figure', async (figur
   if (!own.includes('stroke="currentColor"')) expect(glyph).toBe(own);
   expect(glyph).toContain('currentColor');
   const make = await makeOf(
-    { figure, piece: null, outline: null, picture: null, isCutOut: false, tint: null },
+    { figure, piece: null, outline: null, picture: null, model: null, isCutOut: false, tint: null },
     { letter: 'X', royal: false },
   );
   expect(make().attributes.position.count).toBeGreaterThan(300);

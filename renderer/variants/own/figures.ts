@@ -8,6 +8,7 @@ import { figure } from '../../art/skin.ts';
 import { writable } from '../plain/counters.ts';
 import type { FigureLender, NamedFigure } from './figure-names.ts';
 import type { Look, Shown } from './looks.ts';
+import { modelFigure } from './model-figure.ts';
 import { cutOutFigure } from './sets/cut-outs.ts';
 import { discFigure, octagonFigure } from './sets/discs.ts';
 import type { SetPiece } from './sets/names.ts';
@@ -50,7 +51,7 @@ const sources: Readonly<Record<FigureLender, () => Promise<Source>>> = {
 
 /** How a kind looks on either side, in these signs where its set is written on; `face`: the tile of its picture, if it has one. */
 export async function makeOf(
-  { figure: named, piece, outline, isCutOut }: Look,
+  { figure: named, piece, outline, model, isCutOut }: Look,
   kind: Kind,
   side: 0 | 1 = 0,
   signs: Signs = 'characters',
@@ -58,6 +59,7 @@ export async function makeOf(
 ): Promise<Make> {
   if (piece) return ofSet(piece, kind, side, signs);
   if (named) return borrowed(named, kind);
+  if (model) return () => modelFigure(kind, model.model);
   return () => (outline && isCutOut && cutOutFigure(kind, outline)) || tokenFigure(kind, outline, face);
 }
 const borrowed = async ({ lender, key, name }: NamedFigure, kind: Kind): Promise<Make> =>

@@ -4,6 +4,7 @@ import type { sentences as betza } from '../../../../engine/workshop/betza/sente
 import type { sentences as edit } from '../../../../engine/workshop/edit/sentences.ts';
 import type { sentences as file } from '../../../../engine/workshop/file/sentences.ts';
 import type { sentences as glyph } from '../../../../engine/workshop/glyph/sentences.ts';
+import type { sentences as model } from '../../../../engine/workshop/model/sentences.ts';
 import type { sentences as picture } from '../../../../engine/workshop/picture/sentences.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `„${word}“`).join(' oder ');
@@ -81,8 +82,17 @@ export const workshopPicture: Words<typeof picture> = {
   noPicture: 'Das ist kein vollständiges PNG- oder WebP-Bild. Nimm es in der Werkstatt noch einmal aus seiner Datei.',
   wrongSize: (side) =>
     `Ein Bild hat ${side} x ${side} Pixel. Nimm es in der Werkstatt aus seiner Datei, dann wird es verkleinert.`,
-  tooMuch: (most) => `Die Bilder eines Spiels haben zusammen höchstens ${most} Zeichen. Entferne eins davon.`,
+  tooMuch: (most) =>
+    `Die Bilder und Modelle eines Spiels haben zusammen höchstens ${most} Zeichen. Entferne eins davon.`,
   figureToo: 'Eine Figurenart mit einem Bild aus einer Datei hat keine Gestalt und kein gezeichnetes Bild.',
+};
+
+export const workshopModel: Words<typeof model> = {
+  tooLong: (most) => `Ein Modell hat höchstens ${most} Zeichen. Nimm es in der Werkstatt noch einmal aus seiner Datei.`,
+  noBase64: 'Ein Modell steht in Base64, so wie die Werkstatt es schreibt. Nimm es dort noch einmal aus seiner Datei.',
+  noModel:
+    'Das ist kein Modell, wie die Werkstatt es schreibt. Nimm es in der Werkstatt noch einmal aus seiner GLB-Datei.',
+  lookToo: 'Eine Figurenart mit einem Modell hat keine Gestalt und kein Bild.',
 };
 
 export const workshopFile: Words<typeof file> = {

@@ -4,6 +4,7 @@ import type { sentences as betza } from '../../../../engine/workshop/betza/sente
 import type { sentences as edit } from '../../../../engine/workshop/edit/sentences.ts';
 import type { sentences as file } from '../../../../engine/workshop/file/sentences.ts';
 import type { sentences as glyph } from '../../../../engine/workshop/glyph/sentences.ts';
+import type { sentences as model } from '../../../../engine/workshop/model/sentences.ts';
 import type { sentences as picture } from '../../../../engine/workshop/picture/sentences.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `« ${word} »`).join(' ou ');
@@ -81,8 +82,15 @@ export const workshopPicture: Words<typeof picture> = {
   noPicture: 'Ce n’est pas une image PNG ou WebP complète. Reprenez-la de son fichier dans l’atelier.',
   wrongSize: (side) =>
     `Une image a ${side} x ${side} pixels. Prenez-la de son fichier dans l’atelier, qui la met à l’échelle.`,
-  tooMuch: (most) => `Les images d’un jeu ont ensemble ${most} caractères au plus. Enlevez-en une.`,
+  tooMuch: (most) => `Les images et les modèles d’un jeu ont ensemble ${most} caractères au plus. Enlevez-en un.`,
   figureToo: 'Un type de pièce qui a une image tirée d’un fichier n’a ni figurine ni image dessinée.',
+};
+
+export const workshopModel: Words<typeof model> = {
+  tooLong: (most) => `Un modèle a ${most} caractères au plus. Reprenez-le de son fichier dans l’atelier.`,
+  noBase64: 'Un modèle s’écrit en base64, comme l’écrit l’atelier. Reprenez-y le modèle de son fichier.',
+  noModel: 'Ce n’est pas un modèle tel que l’atelier l’écrit. Reprenez-le de son fichier GLB dans l’atelier.',
+  lookToo: 'Un type de pièce qui a un modèle n’a ni figurine ni image.',
 };
 
 export const workshopFile: Words<typeof file> = {

@@ -30,7 +30,7 @@ function titleOf(name: string, variants: readonly VariantDescription[]): string 
 
 export function Looks({ number, piece }: { readonly number: number; readonly piece: GamePiece }) {
   const variants = useApp((app) => app.hello?.variants) ?? [];
-  const { letter, royal, tint, glyph = '', picture } = piece;
+  const { letter, royal, tint, glyph = '', picture, model } = piece;
   const figure = figureNamed(piece.figure ?? '')?.name ?? piece.figure ?? BY_NAME;
   const set = (key: keyof GamePiece, to: string | undefined, more: readonly ValueChange[] = []) => {
     const at = ['pieces', number, key];
@@ -41,6 +41,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
     set('figure', name === BY_NAME ? undefined : name, [
       { at: ['pieces', number, 'glyph'] },
       { at: ['pieces', number, 'picture'] },
+      { at: ['pieces', number, 'model'] },
       { at: ['pieces', number, 'stand'] },
     ]);
   return (
@@ -51,7 +52,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
         label={words.figure}
         className={styles.figures}
         values={CHOICES}
-        chosen={glyph === '' && picture === undefined ? figure : null}
+        chosen={glyph === '' && (picture ?? model) === undefined ? figure : null}
         nameOf={(name) => titleOf(name, variants)}
         onChoose={choose}
       >
@@ -91,7 +92,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
           const path = typed.replace(/\s+/g, ' ').trim();
           const at = ['pieces', number, 'glyph'];
           if (path === '') return { do: 'set', settings: [{ at }, { at: ['pieces', number, 'stand'] }] };
-          const others = ['figure', 'picture'].map((key): ValueChange => ({ at: ['pieces', number, key] }));
+          const others = ['figure', 'picture', 'model'].map((key): ValueChange => ({ at: ['pieces', number, key] }));
           return { do: 'set', settings: [{ at, to: path }, ...others] };
         }}
       />

@@ -29,12 +29,12 @@ const press = async (key: string): Promise<void> => {
 };
 const glyph = (): unknown => asked.flatMap((change) => (change.do === 'set' ? change.settings : []))[0]?.to;
 
-test('without a picture it offers to draw one, in place of a figure and of a picture from a file', async () => {
+test('without a picture it offers to draw one, in place of a figure and of what is from a file', async () => {
   await shown({ figure: 'knight' });
   expect(document.querySelector('[data-point]')).toBeNull();
   document.querySelector<HTMLElement>('[data-testid=draw-outline]')!.click();
   expect(asked).toMatchObject([
-    { do: 'set', settings: ['glyph', 'figure', 'picture'].map((key) => ({ at: ['pieces', 0, key] })) },
+    { do: 'set', settings: ['glyph', 'figure', 'picture', 'model'].map((key) => ({ at: ['pieces', 0, key] })) },
   ]);
 });
 test('each point has a name, and one of them is in the order of the Tab key', async () => {

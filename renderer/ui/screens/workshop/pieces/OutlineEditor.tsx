@@ -62,6 +62,7 @@ export function OutlineEditor({ number, piece }: { readonly number: number; read
           { at: ['pieces', number, 'glyph'], to },
           { at: ['pieces', number, 'figure'] },
           { at: ['pieces', number, 'picture'] },
+          { at: ['pieces', number, 'model'] },
           ...settings,
         ],
       },

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PNG } from '../../../../../engine/workshop/picture/pictures.fixture.ts';
 import { uiText } from '../../../../text/index.ts';
-import { takenPicture } from './taken-picture.ts';
+import { takenLook } from './taken-picture.ts';
 
 const words = uiText.workshop.looks;
 const decode = vi.fn(async () => {
@@ -24,12 +24,12 @@ test('a file that is too large is not even read', async () => {
   const arrayBuffer = vi.fn();
   const file = Object.assign(new Blob([]), { arrayBuffer });
   Object.defineProperty(file, 'size', { value: 20_000_001 });
-  expect(await takenPicture(file)).toEqual({ says: words.pictureTooLarge(20) });
+  expect(await takenLook(file)).toEqual({ says: words.fileTooLarge(20) });
   expect(arrayBuffer).not.toHaveBeenCalled();
 });
 test('what is no picture, whatever it is called, is not decoded', async () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  expect(await takenPicture(fileOf(svg))).toEqual({ says: words.noPicture });
+  expect(await takenLook(fileOf(svg))).toEqual({ says: words.noPicture });
   expect(decode).not.toHaveBeenCalled();
 });
 test('a small file that would fill the memory is not decoded', async () => {
@@ -37,10 +37,10 @@ test('a small file that would fill the memory is not decoded', async () => {
     view.setUint32(16, 100_000);
     view.setUint32(20, 100_000);
   });
-  expect(await takenPicture(bomb)).toEqual({ says: words.tooManyPixels(50) });
+  expect(await takenLook(bomb)).toEqual({ says: words.tooManyPixels(50) });
   expect(decode).not.toHaveBeenCalled();
 });
 test('a picture that the browser cannot decode is called damaged', async () => {
-  expect(await takenPicture(png())).toEqual({ says: words.brokenPicture });
+  expect(await takenLook(png())).toEqual({ says: words.brokenPicture });
   expect(decode).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 /**
- * A picture for a piece, taken from a file: decoded by the browser, scaled and drawn on a canvas, and written anew, so that nothing
+ * A picture or a model for a piece, taken from a file. A picture is decoded by the browser, scaled and drawn on a canvas, and written anew, so that nothing
  * of the file goes further but what is seen. What has transparent parts is shown whole in the circle of a token, without what is free round it; of anything else
  * the middle fills it.
  */
@@ -7,12 +7,14 @@ import { LONGEST_PICTURE, PICTURE_SIDE } from '../../../../../engine/shared/limi
 import { base64Of } from '../../../../state/files/files.ts';
 import { uiText } from '../../../../text/index.ts';
 import { PICTURE_GROUND } from '../../../../variants/own/picture.ts';
+import { isGlb } from './model/glb.ts';
+import { MODEL_FILES, type TakenModel, takenModel } from './model/taken-model.ts';
 import { pictureSize } from './picture-size.ts';
 import { barePng, bareWebp } from './without-metadata.ts';
 
 const words = uiText.workshop.looks;
 
-export const PICTURE_FILES = '.png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp';
+export const LOOK_FILES = `.png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp,${MODEL_FILES}`;
 /** millions of bytes and of pixels that are decoded */
 const MOST_MEGABYTES = 20;
 const MOST_MEGAPIXELS = 50;
@@ -27,9 +29,10 @@ const [OPAQUE, SEEN] = [250, 12];
 export type Taken = { readonly picture: string } | { readonly says: string };
 
 /** In base64, as the text of a game has it, or what a person can do about it. */
-export async function takenPicture(file: Blob): Promise<Taken> {
-  if (file.size > MOST_MEGABYTES * MILLION) return { says: words.pictureTooLarge(MOST_MEGABYTES) };
+export async function takenLook(file: Blob): Promise<Taken | TakenModel> {
+  if (file.size > MOST_MEGABYTES * MILLION) return { says: words.fileTooLarge(MOST_MEGABYTES) };
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isGlb(bytes)) return takenModel(bytes);
   const size = pictureSize(bytes);
   if (!size) return { says: words.noPicture };
   if (size.width * size.height > MOST_MEGAPIXELS * MILLION) return { says: words.tooManyPixels(MOST_MEGAPIXELS) };
