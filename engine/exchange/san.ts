@@ -47,7 +47,6 @@ function movesLike(known: KnownVariant, position: Position, moves: readonly stri
   const asked = SAN.exec(san)?.groups;
   if (!asked) return [];
   const named = asked.piece ?? PAWN;
-  const letter = known.hasLetter(named) ? named : SYNONYMS.get(named);
   // a promoted form has another letter there
   const ends = (asked.becomes ?? asked.bare ?? asked.left ?? '').toLowerCase();
   const like = moves.filter((uci) => {
@@ -58,10 +57,11 @@ function movesLike(known: KnownVariant, position: Position, moves: readonly stri
     return move.ends === '+' ? ends !== '' : move.ends === ends;
   });
   const letterOf = (uci: string): string | undefined => known.letterAt(position, UCI.exec(uci)?.groups?.from ?? '');
-  const plain = like.filter((uci) => letterOf(uci) === letter);
-  if (plain.length > 0) return plain;
-  const forms = LETTERS_OF_FORMS.get(named) ?? [];
-  return like.filter((uci) => forms.includes(letterOf(uci) ?? ''));
+  const synonym = known.hasLetter(named) ? named : (SYNONYMS.get(named) ?? named);
+  const meant = [[named], LETTERS_OF_FORMS.get(named) ?? [], [synonym]];
+  return (
+    meant.map((all) => like.filter((uci) => all.includes(letterOf(uci) ?? ''))).find(({ length }) => length > 0) ?? []
+  );
 }
 /** The side of the partner decides what is long. */
 function castlingsLike(

@@ -241,6 +241,13 @@ export const screenText: Words<typeof english> = {
     signsSay:
       'Auf den Figuren von Shogi, Xiangqi und Janggi: nur das Schriftzeichen, darunter auch der Buchstabe oder nur der Buchstabe.',
     signsShown: { characters: 'Schriftzeichen', both: 'Beides', letters: 'Buchstaben' },
+    signsHere: (game) => `Schriftzeichen auf Figuren von ${game}`,
+    signsHereSays: (most) =>
+      `Nur in diesem Spiel. Wird für die ${most} Spiele behalten, in denen es zuletzt gewählt wurde.`,
+    notationHere: (game) => `Notation von ${game}`,
+    notationHereSays: (most) =>
+      `Wie Züge und die Ränder des Bretts beschriftet sind: mit Buchstaben und Zahlen (P c3–c4) oder wie die Spieler dieses Spiels notieren, etwa P-7f im Shogi und C2.5 im Xiangqi. Vorgelesene Felder, Spielstände und Partietexte behalten Buchstaben und Zahlen. Wird für die ${most} Spiele behalten, in denen es zuletzt gewählt wurde.`,
+    notations: { coordinates: 'Buchstaben und Zahlen', own: 'Die des Spiels' },
     groupLetters: 'Buchstaben der Gruppen',
     groupLettersSay:
       'In Chesimals I, wo ein Feld Platz für beide hat: der Buchstabe der Farbe neben dem der Figur, für Spieler, die die Farben nicht unterscheiden können. Automatisch: bei hohem Kontrast oder erzwungenen Farben.',

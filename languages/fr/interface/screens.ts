@@ -244,6 +244,12 @@ export const screenText: Words<typeof english> = {
     signsSay:
       'Sur les pièces de shogi, de xiangqi et de janggi : le caractère seul, avec la lettre au-dessous, ou la lettre seule.',
     signsShown: { characters: 'Caractères', both: 'Les deux', letters: 'Lettres' },
+    signsHere: (game) => `Caractères sur les pièces de ${game}`,
+    signsHereSays: (most) => `Dans ce jeu seulement. Gardé pour les ${most} jeux où ce choix a été fait en dernier.`,
+    notationHere: (game) => `Notation de ${game}`,
+    notationHereSays: (most) =>
+      `La façon d’écrire les coups et les bords de l’échiquier : avec des lettres et des chiffres (P c3–c4), ou comme les joueurs de ce jeu, par exemple P-7f au shogi et C2.5 au xiangqi. Les cases lues à voix haute, les sauvegardes et les textes de parties gardent les lettres et les chiffres. Gardé pour les ${most} jeux où ce choix a été fait en dernier.`,
+    notations: { coordinates: 'Lettres et chiffres', own: 'Celle du jeu' },
     groupLetters: 'Lettres des groupes',
     groupLettersSay:
       'Dans Chesimals I, là où une case a la place pour les deux : la lettre de la couleur à côté de celle de la pièce, pour qui ne distingue pas les couleurs. Automatique : avec un contraste élevé ou des couleurs forcées.',
