@@ -6,6 +6,7 @@
 import type { ActionSummary } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece } from '../ids.ts';
+import type { PieceType, Variant } from '../variant.ts';
 
 /** Can the side to move do what is meant, with one of these pieces? */
 export type CanDo = (isMover: (piece: Piece) => boolean, isMeant: (a: ActionSummary) => boolean) => boolean;
@@ -59,6 +60,12 @@ const WXF_LETTERS: ReadonlyMap<string, string> = new Map([
   ['elephant', 'E'],
   ['horse', 'H'],
 ]);
+/** The letter that the players of the game give a kind; undefined where it is its own one. */
+export function nativeLetterOf({ looks, types }: Variant, { id }: PieceType): string | undefined {
+  if (looks?.labels !== 'xiangqi' && looks?.labels !== 'janggi') return undefined;
+  const usual = WXF_LETTERS.get(id);
+  return types.some(({ letter }) => letter === usual) ? undefined : usual;
+}
 /** Of two in one file the direction tells which one moves: neither is ever behind the other and free to go the same way. */
 const TOLD_BY_DIRECTION: readonly string[] = ['advisor', 'elephant'];
 
@@ -109,10 +116,8 @@ const named = (
 const rankFrom = ({ topology }: Game, cell: Cell, ahead: number): number =>
   ahead > 0 ? topology.y(cell) + 1 : topology.height - topology.y(cell);
 const wxfLetter = (game: Game, piece: Piece): string => {
-  const { id, letter } = game.typeOf(piece);
-  const usual = WXF_LETTERS.get(id);
-  const isTaken = game.variant.types.some((type) => type.id !== id && type.letter === usual);
-  return usual === undefined || isTaken ? letter : usual;
+  const type = game.typeOf(piece);
+  return nativeLetterOf(game.variant, type) ?? type.letter;
 };
 
 /** By coordinates: first the rank, from the second side's edge, the tenth as 0, then the file from the first side's left. */

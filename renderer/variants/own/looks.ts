@@ -14,7 +14,7 @@ import { type TintName, tintNamed } from './tints.ts';
 /** As much of a kind as its looks need. */
 export type Shown = Pick<
   KindDescription,
-  'id' | 'letter' | 'royal' | 'figure' | 'tint' | 'outline' | 'picture' | 'stand' | 'value'
+  'id' | 'letter' | 'nativeLetter' | 'royal' | 'figure' | 'tint' | 'outline' | 'picture' | 'stand' | 'value'
 >;
 
 /** With no figure, no piece, no outline and no picture it is a token with its letter. */
