@@ -245,8 +245,8 @@ export const screenText: Words<typeof english> = {
     signsHereSays: (most) =>
       `Nur in diesem Spiel. Wird für die ${most} Spiele behalten, in denen es zuletzt gewählt wurde.`,
     notationHere: (game) => `Notation von ${game}`,
-    notationHereSays: (most) =>
-      `Wie Züge und die Ränder des Bretts beschriftet sind: mit Buchstaben und Zahlen (P c3–c4) oder wie die Spieler dieses Spiels notieren, etwa P-7f im Shogi und C2.5 im Xiangqi. Vorgelesene Felder, Spielstände und Partietexte behalten Buchstaben und Zahlen. Wird für die ${most} Spiele behalten, in denen es zuletzt gewählt wurde.`,
+    notationHereSays:
+      'Der Züge und an den Rändern des Bretts: Buchstaben und Zahlen (P c3–c4) oder wie die Spieler dieses Spiels notieren (P-7f, C2.5). Vorgelesenes und Gespeichertes behält Buchstaben und Zahlen.',
     notations: { coordinates: 'Buchstaben und Zahlen', own: 'Die des Spiels' },
     groupLetters: 'Buchstaben der Gruppen',
     groupLettersSay:

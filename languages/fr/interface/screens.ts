@@ -247,8 +247,8 @@ export const screenText: Words<typeof english> = {
     signsHere: (game) => `Caractères sur les pièces de ${game}`,
     signsHereSays: (most) => `Dans ce jeu seulement. Gardé pour les ${most} jeux où ce choix a été fait en dernier.`,
     notationHere: (game) => `Notation de ${game}`,
-    notationHereSays: (most) =>
-      `La façon d’écrire les coups et les bords de l’échiquier : avec des lettres et des chiffres (P c3–c4), ou comme les joueurs de ce jeu, par exemple P-7f au shogi et C2.5 au xiangqi. Les cases lues à voix haute, les sauvegardes et les textes de parties gardent les lettres et les chiffres. Gardé pour les ${most} jeux où ce choix a été fait en dernier.`,
+    notationHereSays:
+      'Pour les coups et au bord de l’échiquier : des lettres et des chiffres (P c3–c4), ou comme les joueurs de ce jeu (P-7f, C2.5). Ce qui est lu à voix haute ou sauvegardé garde les lettres et les chiffres.',
     notations: { coordinates: 'Lettres et chiffres', own: 'Celle du jeu' },
     groupLetters: 'Lettres des groupes',
     groupLettersSay:

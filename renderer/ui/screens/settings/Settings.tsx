@@ -208,7 +208,7 @@ function NotationHere() {
   if (!description || !hasNative(description)) return null;
   const { id, title } = description;
   return (
-    <Row name={words.notationHere(title)} says={words.notationHereSays(MOST_PLACES)}>
+    <Row name={words.notationHere(title)} says={words.notationHereSays}>
       {(describedBy) => (
         <Segmented
           label={words.notationHere(title)}
