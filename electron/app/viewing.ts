@@ -116,11 +116,12 @@ export function phaseViewOf({ id, says, pools }: Phase, ready: string | undefine
 
 export function actionViewOf({ types }: Variant, action: Action): ActionView {
   const { text, spoken, kind, piece, from, to, captures, targets, route, promotion, places } = action;
-  const { leaves, movesAnother, differs, because, loses, losses } = action;
+  const { leaves, movesAnother, differs, because, loses, losses, native } = action;
   return {
     text,
     label: shownLabel(action),
     spoken: clauseSaid(spoken),
+    ...(native !== undefined && { native }),
     kind,
     piece: piece === NOBODY ? null : piece,
     from,

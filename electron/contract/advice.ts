@@ -20,6 +20,8 @@ export const LineStepView = v.object({
   label: v.string(),
   /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
   spoken: v.optional(v.string()),
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  native: v.optional(v.string()),
   side: Side,
   from: v.nullable(CellId),
   to: v.nullable(CellId),
@@ -91,6 +93,8 @@ export const ReviewTurn = v.object({
   label: v.string(),
   /** the same in words; absent: it is in words */
   spoken: v.optional(v.string()),
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  native: v.optional(v.string()),
   before: Chance,
   after: Chance,
   judgement: TurnJudgement,

@@ -21,7 +21,17 @@ import { ExerciseProgress, LONGEST_ID, MOST_EXERCISES } from '../saves/progress.
 import { commandIds } from './commands.ts';
 import { type Draft, LONGEST_POSITION } from './description.ts';
 import { errorMessages } from './messages.ts';
-import { MOST_PLACES, MOST_RULES, usualSettings, withPlace, withRules } from './settings.ts';
+import {
+  MOST_PLACES,
+  MOST_RULES,
+  notationIn,
+  signsIn,
+  usualSettings,
+  withNotation,
+  withPlace,
+  withRules,
+  withSigns,
+} from './settings.ts';
 import {
   MOST_CASES,
   MOST_LESSON_STEPS,
@@ -97,6 +107,20 @@ test('of the games with a place of their own those that were chosen last keep it
   expect(Object.keys(settings.placeOf).at(-1)).toBe(`own:${MOST_PLACES + 4}`);
   expect(settings.placeOf['own:4']).toBeUndefined();
   await app.app.close({ force: true });
+});
+
+test('signs and notation are those of one game, of the games in which they were chosen last', () => {
+  let settings = usualSettings;
+  expect([signsIn(settings, 'own:0'), notationIn(settings, 'own:0')]).toEqual(['characters', 'coordinates']);
+  for (let n = 0; n < MOST_PLACES + 1; n++) {
+    const [signsOf, notationOf] = [withSigns(settings, `own:${n}`, 'both'), withNotation(settings, `own:${n}`, 'own')];
+    settings = { ...settings, signsOf, notationOf };
+  }
+  expect([signsIn(settings, 'own:1'), notationIn(settings, 'own:1')]).toEqual(['both', 'own']);
+  expect([signsIn(settings, 'own:0'), notationIn(settings, 'own:0')]).toEqual(['characters', 'coordinates']);
+  expect(signsIn({ ...settings, signsOf: withSigns(settings, 'own:1', null) }, 'own:1')).toBe('characters');
+  // names that every object has
+  expect([signsIn(settings, 'toString'), notationIn(settings, 'toString')]).toEqual(['characters', 'coordinates']);
 });
 
 test('the house rules of the games that were begun last are remembered, the usual ones by no entry', () => {

@@ -60,8 +60,17 @@ export type SoundGroup = (typeof SOUND_GROUPS)[number];
 export const PLACES = ['own', 'studio', 'plain'] as const;
 const PlaceChoice = v.picklist(PLACES);
 export type PlaceChoice = v.InferOutput<typeof PlaceChoice>;
-/** number of games with a place of their own choice: those that were chosen last */
+/** number of games with a place, signs or a notation of their own choice: those that were chosen last */
 export const MOST_PLACES = 50;
+
+/** On pieces that bear a character, as in shogi: that, the letter below it, or the letter alone. */
+export const SIGNS = ['characters', 'both', 'letters'] as const;
+const SignsChoice = v.picklist(SIGNS);
+type SignsChoice = v.InferOutput<typeof SignsChoice>;
+/** How moves are written: with letters and numbers, as in saves, or as the players of that game write them. */
+export const NOTATIONS = ['coordinates', 'own'] as const;
+const NotationChoice = v.picklist(NOTATIONS);
+type NotationChoice = v.InferOutput<typeof NotationChoice>;
 
 /** number of games whose house rules are remembered: those that were begun last */
 export const MOST_RULES = 50;
@@ -123,8 +132,12 @@ const fields = {
   coordinates: v.boolean(),
   /** letters on pieces; `auto`: on those that are seen too small to be told by their figures */
   letters: v.picklist(['auto', 'always', 'never']),
-  /** on pieces that bear a character, as in shogi: that, the letter below it, or the letter alone */
-  signs: v.picklist(['characters', 'both', 'letters']),
+  /** of every game */
+  signs: SignsChoice,
+  /** by variant: where they differ */
+  signsOf: v.pipe(v.record(VariantId, SignsChoice), v.maxEntries(MOST_PLACES)),
+  /** by variant that has a style of its own: where that was chosen, or given up again */
+  notationOf: v.pipe(v.record(VariantId, NotationChoice), v.maxEntries(MOST_PLACES)),
   /** the letter of a piece's group beside that of its kind; `auto`: with high contrast or forced colours */
   groupLetters: v.picklist(['auto', 'always', 'never']),
   /** when pieces that are let go fall and knock others over */
@@ -183,6 +196,8 @@ export const usualSettings: Settings = {
   coordinates: true,
   letters: 'auto',
   signs: 'characters',
+  signsOf: {},
+  notationOf: {},
   groupLetters: 'auto',
   weight: 'never',
   place: 'own',
@@ -210,6 +225,17 @@ export const placeIn = ({ place, placeOf }: Pick<Settings, 'place' | 'placeOf'>,
 /** The places after that game has got one of its own (null: that of every game). */
 export const withPlace = ({ placeOf }: Pick<Settings, 'placeOf'>, variant: string, place: PlaceChoice | null) =>
   withLast(placeOf, variant, place, MOST_PLACES);
+/** What is written on the pieces of one game. */
+export const signsIn = ({ signs, signsOf }: Pick<Settings, 'signs' | 'signsOf'>, variant: string): SignsChoice =>
+  Object.hasOwn(signsOf, variant) ? signsOf[variant] : signs;
+/** The signs after that game has got some of its own (null: those of every game). */
+export const withSigns = ({ signsOf }: Pick<Settings, 'signsOf'>, variant: string, signs: SignsChoice | null) =>
+  withLast(signsOf, variant, signs, MOST_PLACES);
+/** How moves of one game are written. */
+export const notationIn = ({ notationOf }: Pick<Settings, 'notationOf'>, variant: string): NotationChoice =>
+  Object.hasOwn(notationOf, variant) ? notationOf[variant] : 'coordinates';
+export const withNotation = ({ notationOf }: Pick<Settings, 'notationOf'>, variant: string, notation: NotationChoice) =>
+  withLast(notationOf, variant, notation, MOST_PLACES);
 /** The house rules after that game was begun with these (none: the usual ones). */
 export const withRules = (
   { houseRules }: Pick<Settings, 'houseRules'>,

@@ -125,6 +125,8 @@ export const LastAction = v.object({
   label: v.string(),
   /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
   spoken: v.optional(v.string()),
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  native: v.optional(v.string()),
   side: Side,
   /** distinguishes what the effects alone do not: a push off the board from a capture */
   kind: v.optional(ActionKindName),
@@ -176,6 +178,8 @@ export const ComputerMove = v.object({
   label: v.string(),
   /** the same in words; absent: it is in words */
   spoken: v.optional(v.string()),
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  native: v.optional(v.string()),
   /** one sentence; null: nothing better is known */
   why: v.nullable(v.string()),
   /** the answer that it expects, in words */
@@ -380,6 +384,8 @@ export const ActionView = v.object({
   label: v.string(),
   /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
   spoken: v.optional(v.string()),
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  native: v.optional(v.string()),
   kind: ActionKindName,
   /** null: an action without a piece, such as the end of a turn */
   piece: v.nullable(PieceId),
@@ -453,6 +459,8 @@ export const HistoryNode = v.object({
   label: v.string(),
   /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
   spoken: v.optional(v.string()),
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  native: v.optional(v.string()),
   /** for turns of several moves of one group: that group; absent as well where groups mix */
   group: v.optional(GroupId),
   /** for turns of several moves: the turn so far in one line, shown at its last move */

@@ -26,6 +26,8 @@ export interface Action {
   readonly label: string;
   /** the same where words are in it; absent: it is the same in every language */
   readonly worded?: WordedLabel;
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  readonly native?: string;
   /** the same in words, a clause that begins with its side: "LINE drops Worm on e5" */
   readonly spoken: Clause;
   /** one of the core's kinds, or one of the variant's own */

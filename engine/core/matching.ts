@@ -9,6 +9,7 @@ import { NOBODY, OFF } from './ids.ts';
 import type { Plans } from './moves/plans.ts';
 import { clauseOf, clauseSaid } from './text/clause.ts';
 import { wordedSaid } from './text/label.ts';
+import { type CanDo, nativeLabelOf } from './text/native.ts';
 import { actionText, labelOf, normalised, typedTextOf, wordedLabelOf } from './text/spell.ts';
 
 /** Not Greek: Δ and δ are two files. */
@@ -17,7 +18,14 @@ const lower = (text: string): string => text.replace(/[A-ZÀ-Þ]/g, (letter) => 
 const SHORT = 2;
 
 /** The numbers of those actions among the first `count` planned ones, what is spelled exactly so first. */
-export const matching = (game: Game, plans: Plans, count: number, typed: string, most: number): readonly number[] => {
+export const matching = (
+  game: Game,
+  plans: Plans,
+  count: number,
+  typed: string,
+  most: number,
+  can: CanDo,
+): readonly number[] => {
   const spelled = normalised(game, typed);
   if (spelled === '') return [];
   const words = lower(typed)
@@ -33,6 +41,8 @@ export const matching = (game: Game, plans: Plans, count: number, typed: string,
     const worded = wordedLabelOf(game, summary);
     const written = [actionText, typedTextOf, labelOf].map((spell) => spell(game, summary));
     if (worded) written.push(wordedSaid(worded));
+    const native = nativeLabelOf(game, summary, can);
+    if (native !== undefined) written.push(native);
     const spellings = written.map((one) => normalised(game, one));
     if (spellings.includes(spelled)) ranked.push({ i, rank: 0 });
     else if (spellings.some((spelling) => spelling.startsWith(spelled))) ranked.push({ i, rank: 1 });

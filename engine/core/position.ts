@@ -23,6 +23,7 @@ import { endingSaid, endingSentence } from './start/fill.ts';
 import { newGame } from './start/start.ts';
 import { clauseOf } from './text/clause.ts';
 import { areAlike, type WhyNot, whyDutyFirst, whyNot, whyNotLaid, whyNotNow, whyStuck } from './text/explain.ts';
+import { type CanDo, nativeLabelOf } from './text/native.ts';
 import { refusals } from './text/refusals.ts';
 import { refuseText } from './text/refuse-text.ts';
 import { differenceOf } from './text/sentences.ts';
@@ -90,6 +91,8 @@ export class Position {
   private readonly planner: Planner;
   /** a second planner, for looking ahead without touching the listed plans */
   private readonly scout: Planner;
+  /** a third one, for what else could be done while an action is described; made where a game needs it */
+  private rivals: Planner | null = null;
   private listed: Listed | null = null;
   /** an action that was found without listing the others: the first of the scout's plans */
   private alone: Action | null = null;
@@ -194,7 +197,7 @@ export class Position {
   /** At most so many actions that somebody may mean who has typed this, the most literal first. */
   matching(typed: string, most: number): readonly Action[] {
     const { count } = this.list();
-    return matching(this.game, this.planner.plans, count, typed, most).map((i) => this.actionAt(i));
+    return matching(this.game, this.planner.plans, count, typed, most, this.canDo).map((i) => this.actionAt(i));
   }
 
   /** What the piece could do where it stands, also while the other side is to move. */
@@ -225,6 +228,7 @@ export class Position {
       text: `${found.text}+`,
       label: `${found.label}+`,
       ...(found.worded && { worded: [...found.worded, '+'] }),
+      ...(found.native !== undefined && { native: `${found.native}+` }),
       spoken: { ...found.spoken, callsCheck: true },
       calls: true,
     };
@@ -410,17 +414,24 @@ export class Position {
     listed.spellings ??= spellingsOf(this.game, this.planner.plans, listed.count);
     return listed.spellings.get(spelling);
   }
+  private readonly canDo: CanDo = (isMover, isMeant) => {
+    this.rivals ??= new Planner(this.game);
+    const { plans } = this.rivals;
+    return this.rivals.actionsAmong(isMover, (i) => isMeant(summarize(this.game, plans, i))) > 0;
+  };
   private describe(plans: Plans, i: number): Action {
     const { game } = this;
     const a = summarize(game, plans, i);
     const words = game.ruleIndex.wordsOf(plans.because[i]);
     const { loses, telefragged, losses, absorbed } = this.tryOut(plans, i);
     const worded = wordedLabelOf(game, a);
+    const native = nativeLabelOf(game, a, this.canDo);
     const whole = telefragged.length === 0 ? a : { ...a, taken: [...a.taken, ...telefragged] };
     return {
       text: actionText(game, a),
       label: labelOf(game, a),
       ...(worded && { worded }),
+      ...(native !== undefined && { native }),
       spoken: clauseOf(game, a),
       kind: a.kind,
       piece: a.mover,

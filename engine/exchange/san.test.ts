@@ -10,8 +10,6 @@ import { uciVariants } from './known-names.ts';
 import type { KnownVariant } from './known-variant.ts';
 import { uciOfSan } from './san.ts';
 
-/** the letters of promoted forms are other ones there */
-const WITH_FORMS: readonly string[] = ['shogi', 'minishogi'];
 const PLIES = usually(20, 2000);
 
 const at = (game: KnownVariant, fen?: string): Position => {
@@ -28,7 +26,7 @@ describe.skipIf(!isFfishInstalled)('as Fairy-Stockfish prints them', () => {
   beforeAll(async () => {
     ffish = await loadFfish();
   });
-  test.each(uciVariants.filter((name) => !WITH_FORMS.includes(name)))('every move of random games of %s', (name) => {
+  test.each(uciVariants)('every move of random games of %s', (name) => {
     const game = known(name);
     const dice = new Dice(name.length);
     for (let left = PLIES; left > 0; ) {
@@ -80,5 +78,24 @@ describe('by hand', () => {
     const position = at(game, '5k1r/8/8/8/8/8/8/5K1R w H - 0 1');
     expect(uciOfSan(game, position, 'O-O')).toBe('f1h1');
     expect(uciOfSan(game, position, 'Kg1')).toBe('f1g1');
+  });
+  test.each([
+    ['4k4/9/1R7/9/9/9/9/9/4K4[] w - - 0 1', 'Rb9=+', 'b7b9+'],
+    ['4k4/9/1R7/9/9/9/9/9/4K4[] w - - 0 1', 'Rb9=++', 'b7b9+'],
+    ['4k4/9/1R7/9/9/9/9/9/4K4[] w - - 0 1', 'Rb9=+R+', 'b7b9+'],
+    ['4k4/9/1R7/9/9/9/9/9/4K4[] w - - 0 1', 'Rb9=D+', 'b7b9+'],
+    ['4k4/9/1R7/9/9/9/9/9/4K4[] w - - 0 1', 'Rb9=', 'b7b9'],
+    ['4k4/9/1R7/9/9/9/9/9/4K4[] w - - 0 1', 'Rb9+', 'b7b9'],
+    ['4k4/9/1+R7/9/9/9/9/9/4K4[] w - - 0 1', '+Rb9+', 'b7b9'],
+    ['4k4/9/1+R7/9/9/9/9/9/4K4[] w - - 0 1', '+Rc6', 'b7c6'],
+    ['4k4/9/1+R7/9/9/9/9/9/4K4[] w - - 0 1', 'Dc6', 'b7c6'],
+    ['4k4/9/1+R7/9/9/9/9/9/4K4[] w - - 0 1', 'Rc6', null],
+    ['4k4/9/1+P7/9/9/9/9/9/4K4[] w - - 0 1', '+Pb8', 'b7b8'],
+    ['4k4/9/1+P7/9/9/9/9/9/4K4[] w - - 0 1', 'Gb8', 'b7b8'],
+    ['4k4/9/1+PG6/9/9/9/9/9/4K4[] w - - 0 1', 'Gb8', 'c7b8'],
+    ['4k4/9/1+PG6/9/9/9/9/9/4K4[] w - - 0 1', '+Pb8', 'b7b8'],
+  ])('forms of shogi: from %s, %s is %s', (fen, san, uci) => {
+    const shogi = known('shogi');
+    expect(uciOfSan(shogi, at(shogi, fen), san)).toBe(uci);
   });
 });

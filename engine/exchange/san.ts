@@ -7,7 +7,7 @@ import type { Position } from '../core/position.ts';
 import type { KnownVariant } from './known-variant.ts';
 
 const SAN =
-  /^(?<piece>[A-Z])?(?<file>[a-p])?(?<rank>\d{1,2})?[x×-]?(?<to>[a-p]\d{1,2})(?:=?(?<becomes>[A-Z]))?(?:[/⁄](?<left>[A-Z]))?(?:,(?<wall>[a-p]\d{1,2}))?$/;
+  /^(?<piece>\+?[A-Z])?(?<file>[a-p])?(?<rank>\d{1,2})?[x×-]?(?<to>[a-p]\d{1,2})(?:=(?<becomes>\+|\+?[A-Z])|(?<bare>[A-Z])|=)?(?:[/⁄](?<left>[A-Z]))?(?:,(?<wall>[a-p]\d{1,2}))?$/;
 const CASTLING = /^([O0])-\1(?<isLong>-\1)?(?:,(?<wall>[a-p]\d{1,2}))?$/;
 const DROP = /^(?<piece>\+?[A-Z])?@(?<to>[a-p]\d{1,2})(?:,(?<wall>[a-p]\d{1,2}))?$/;
 const UCI = /^(?<from>[a-p]\d{1,2})(?<to>[a-p]\d{1,2})(?<ends>[a-z+-]?)(?:,[a-p]\d{1,2}(?<wall>[a-p]\d{1,2}))?$/;
@@ -18,8 +18,14 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['H', 'N'],
   ['E', 'B'],
 ]);
-/** check and mate; marks such as `!?` are for whoever reads the move */
-const BEHIND = /(?:e\.p\.)?[+#]*$/;
+/** Letters of promoted forms where a program has one for each way to move: the Horse, the Dragon, and whatever moves as a Gold. */
+const LETTERS_OF_FORMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['H', ['+B']],
+  ['D', ['+R']],
+  ['G', ['+P', '+L', '+N', '+S']],
+]);
+/** check and mate, but for the `+` of a promotion, `=+`; marks such as `!?` are for whoever reads the move */
+const BEHIND = /(?:e\.p\.)?(?<!=)[+#]*$/;
 
 /** The move that is written so, as UCI writes it; null: none, or more than one, can be. */
 export function uciOfSan(known: KnownVariant, position: Position, written: string): string | null {
@@ -41,17 +47,21 @@ function movesLike(known: KnownVariant, position: Position, moves: readonly stri
   const asked = SAN.exec(san)?.groups;
   if (!asked) return [];
   const named = asked.piece ?? PAWN;
-  const letter = known.hasLetter(named) ? named : SYNONYMS.get(named);
   // a promoted form has another letter there
-  const ends = (asked.becomes ?? asked.left ?? '').toLowerCase();
-  return moves.filter((uci) => {
+  const ends = (asked.becomes ?? asked.bare ?? asked.left ?? '').toLowerCase();
+  const like = moves.filter((uci) => {
     const move = UCI.exec(uci)?.groups;
     if (!move?.from || move.to !== asked.to || move.wall !== asked.wall) return false;
     if (asked.file !== undefined && !move.from.startsWith(asked.file)) return false;
     if (asked.rank !== undefined && move.from.slice(1) !== asked.rank) return false;
-    if (move.ends === '+' ? ends === '' : move.ends !== ends) return false;
-    return known.letterAt(position, move.from) === letter;
+    return move.ends === '+' ? ends !== '' : move.ends === ends;
   });
+  const letterOf = (uci: string): string | undefined => known.letterAt(position, UCI.exec(uci)?.groups?.from ?? '');
+  const synonym = known.hasLetter(named) ? named : (SYNONYMS.get(named) ?? named);
+  const meant = [[named], LETTERS_OF_FORMS.get(named) ?? [], [synonym]];
+  return (
+    meant.map((all) => like.filter((uci) => all.includes(letterOf(uci) ?? ''))).find(({ length }) => length > 0) ?? []
+  );
 }
 /** The side of the partner decides what is long. */
 function castlingsLike(

@@ -529,7 +529,8 @@ export class Match implements MatchQueries {
     }
     const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');
     const unseen = phase !== null && phase.secretOf !== null;
-    const { text, label, worded, spoken, kind: actionKind, piece, from, to, movesAnother, secretOf } = action;
+    const { text, label, worded, native, spoken, kind: actionKind } = action;
+    const { piece, from, to, movesAnother, secretOf } = action;
     const putDown = movesAnother?.to ?? null;
     // undo cannot hide again what was seen: a revealed secret, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
@@ -537,7 +538,7 @@ export class Match implements MatchQueries {
     const by = cellsBetween(effects, piece);
     const moved = cellsOfOthers(effects, piece);
     const captures = effects.some((e) => e.do === 'take') ? (true as const) : undefined;
-    const said = { text, label, worded, spoken };
+    const said = { text, label, worded, ...(native !== undefined && { native }), spoken };
     const done = { actionKind, ...said, piece, from, to, by, group, moved, putDown, captures, asides };
     const after = { endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done, ...after });

@@ -24,6 +24,8 @@ export interface NodeStep {
   readonly label: string;
   /** the display text where words are in it */
   readonly worded?: WordedLabel;
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  readonly native?: string;
   /** the same in words, beginning with its side; absent: the display text is in words */
   readonly spoken?: Clause;
   readonly piece: Piece | null;

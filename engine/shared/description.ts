@@ -50,6 +50,8 @@ export const KindDescription = v.object({
   english: v.optional(v.string()),
   /** for side 0; side 1 uses lower case */
   letter: v.string(),
+  /** that of the game's own players, such as E for an Elephant whose letter is B; absent: the same */
+  nativeLetter: v.optional(v.string()),
   /** one sentence */
   summary: v.string(),
   rules: list(v.object({ id: v.string(), says: v.string() })),

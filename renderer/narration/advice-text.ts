@@ -15,6 +15,7 @@ import {
 import { keyOf } from '../state/keys.ts';
 import type { MatchState } from '../state/match/match.ts';
 import { shownView } from '../state/match/match-derived.ts';
+import { writtenMove } from '../state/notation.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './effects/describe-effects.ts';
 import { sideName } from './labels.ts';
@@ -41,7 +42,9 @@ export interface Numbered {
 }
 export const numbered = (steps: readonly LineStepView[], turnNumber: number, begins: Side): readonly Numbered[] => {
   let turn = turnNumber;
-  return steps.map(({ side, label }, i) => {
+  return steps.map((step, i) => {
+    const { side } = step;
+    const label = writtenMove(step);
     const before = steps[i - 1]?.side;
     if (before !== undefined && before !== side && side === begins) turn++;
     const number = i === 0 || (before !== side && side === begins) ? `${turn}${side === begins ? '.' : '…'}` : '';
@@ -64,7 +67,8 @@ export const adviceStep = (advice: AdviceState, s: MatchState): ToldStep | null 
   const { look } = s;
   if (look?.ahead) {
     const { line, at, of } = look.ahead;
-    const move = advice.ahead?.steps[at - 1]?.label ?? look.view.last?.label ?? '';
+    const step = advice.ahead?.steps[at - 1] ?? look.view.last;
+    const move = step ? writtenMove(step) : '';
     return plain(
       w.ahead.fact(line, at, of, move),
       of === 1 ? w.ahead.because(null, null) : w.ahead.because(keyOf('next'), keyOf('previous')),
@@ -77,7 +81,7 @@ export const adviceStep = (advice: AdviceState, s: MatchState): ToldStep | null 
   if (hint && look === null && hint.node === s.view.node) {
     if (!hint.hint) return plain(w.hint.asking);
     const { says, only, plan } = hint.hint;
-    if (hint.isBegun && hint.stage > 1) return plain(w.hint.next(plan[0].label), w.hint.left(plan.length));
+    if (hint.isBegun && hint.stage > 1) return plain(w.hint.next(writtenMove(plan[0])), w.hint.left(plan.length));
     if (hint.stage === 3) return plain(says[1], says[2]);
     const more = w.hint.more(hint.stage);
     return plain(says[hint.stage - 1] ?? '', only ? `${w.hint.only} ${more}` : more);
@@ -85,7 +89,8 @@ export const adviceStep = (advice: AdviceState, s: MatchState): ToldStep | null 
   const { node } = shownView(s);
   const turn = turnAt(advice.review, node);
   if (turn) {
-    const { turnNumber, label, before, after, says } = turn;
+    const { turnNumber, before, after, says } = turn;
+    const label = writtenMove(turn);
     if (!isFault(turn)) return plain(w.review.good(turnNumber, label, after), says, 'looking');
     return plain(w.review.fact(turnNumber, label, judgedWas(turn), before, after), says, 'looking');
   }
@@ -97,7 +102,7 @@ export const adviceStep = (advice: AdviceState, s: MatchState): ToldStep | null 
     analysis?.node === node && analysis.focused !== null ? analysis.news?.lines[analysis.focused] : undefined;
   if (line && analysis?.focused != null)
     return plain(
-      w.analysis.focused(analysis.focused + 1, line.steps[0]?.label ?? ''),
+      w.analysis.focused(analysis.focused + 1, line.steps[0] ? writtenMove(line.steps[0]) : ''),
       w.analysis.hint,
       look ? 'looking' : 'usual',
     );

@@ -2,9 +2,11 @@
  * How several actions on one cell are told apart: each gets a figure, a short name made from the differences, and a
  * sentence. Where only the engine's texts differ, these are the names.
  */
+
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PieceView, View } from '../../electron/contract/view.ts';
 import { isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
+import { writtenMove } from '../state/notation.ts';
 import { uiText } from '../text/index.ts';
 import { featureLabel, kindName, kindOf, sentence } from './labels.ts';
 
@@ -43,8 +45,8 @@ export const facesOf = (
   const byFeature = differ(choices, (a) => a.leaves ?? null);
   const apart = byForm || byFeature || choices.some((a) => APART.includes(a.kind));
   const plain = (a: ActionView): Face => ({
-    name: a.differs || a.label,
-    says: a.loses ?? a.label,
+    name: a.differs || writtenMove(a),
+    says: a.loses ?? writtenMove(a),
     kinds: [],
     feature: null,
   });
@@ -88,7 +90,8 @@ export const facesOf = (
   // two with the same name are told apart by the engine's own texts, which need not be said twice
   return faces.map((face, i) => {
     if (faces.filter((f) => f.name === face.name).length === 1) return face;
-    const { differs, label, loses } = choices[i]!;
+    const { differs, loses } = choices[i]!;
+    const label = writtenMove(choices[i]!);
     // of what it captures, say, the text tells all that its name does
     const isTold = differs !== '' && !byForm && !byFeature;
     const name = [isTold ? '' : face.name, differs || label].filter(Boolean).join(': ');

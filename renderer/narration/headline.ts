@@ -2,9 +2,11 @@
  * An action in one sentence before it is made: what it does, what it captures or destroys, and what it costs the side
  * that plays it. The losses are those of the action, which come from its effects; nothing here knows a rule.
  */
+
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, EffectView, PieceView, View } from '../../electron/contract/view.ts';
 import { pieceAt, pieceOf } from '../state/match/match-derived.ts';
+import { writtenMove } from '../state/notation.ts';
 import { uiText } from '../text/index.ts';
 import { type Loss, lossesOf } from './effects/losses.ts';
 import { cellNameOf, featureLabel, kindName, unitName } from './labels.ts';
@@ -34,7 +36,7 @@ const comingOut = (d: VariantDescription, { to }: ActionView, effects: readonly 
 /** What the action does, without its losses; the engine's own label where there is no sentence for it. */
 const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonly EffectView[]): string => {
   const mover = a.piece === null ? undefined : pieceOf(view, a.piece);
-  if (!mover || a.to === null) return a.label;
+  if (!mover || a.to === null) return writtenMove(a);
   const [name, to] = [unitName(d, mover), cellNameOf(d, a.to)];
   const there = pieceAt(view, a.to);
   const other = (piece: PieceView | undefined) => (piece ? unitName(d, piece) : '');
@@ -44,7 +46,7 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
       return `${a.lifts == null ? w.drops(name, to) : w.putsDown(other(pieceOf(view, a.lifts.piece)), to)}${comingOut(d, a, effects)}`;
     case 'lift':
       return a.lifts == null
-        ? a.label
+        ? writtenMove(a)
         : w.lifts(other(pieceOf(view, a.lifts.piece)), cellNameOf(d, a.lifts.from), cellNameOf(d, a.lifts.to));
     case 'swap':
       return w.swaps(name, other(there), to);
@@ -66,7 +68,7 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
       return `${w.moves(name, to)}${becomes}${pushed(d, view, effects)}${comingOut(d, a, effects)}`;
     }
     default:
-      return a.label;
+      return writtenMove(a);
   }
 };
 

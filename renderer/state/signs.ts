@@ -1,5 +1,6 @@
 /** What is written on pieces of sets that are written on, as the settings say. */
-import type { Settings } from '../../electron/contract/settings.ts';
+import { type Settings, signsIn } from '../../electron/contract/settings.ts';
 import { useApp } from './app.ts';
 
-export const useSigns = (): Settings['signs'] => useApp((app) => app.settings.signs);
+/** `variant`: the id of the game */
+export const useSigns = (variant: string): Settings['signs'] => useApp((app) => signsIn(app.settings, variant));

@@ -237,6 +237,12 @@ export const screenText = {
     signsSay:
       'On the pieces of shogi, xiangqi and janggi: the character alone, with the letter below it, or the letter alone.',
     signsShown: { characters: 'Characters', both: 'Both', letters: 'Letters' },
+    signsHere: (game: string) => `Characters on pieces of ${game}`,
+    signsHereSays: (most: number) => `In this game alone. Kept for the ${most} games where this was chosen last.`,
+    notationHere: (game: string) => `Notation of ${game}`,
+    notationHereSays:
+      'Of moves and at the edges of the board: letters and numbers (P c3–c4), or as its players write (P-7f, C2.5). What is read out and saved keeps letters and numbers.',
+    notations: { coordinates: 'Letters and numbers', own: 'The game’s own' },
     groupLetters: 'Letters of groups',
     groupLettersSay:
       'In Chesimals I, where a square has room for both: the letter of the colour beside that of the piece, for players who cannot tell the colours apart. Automatic: with high contrast or forced colours.',

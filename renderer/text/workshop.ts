@@ -220,8 +220,14 @@ export const workshopText = {
     places: { none: 'As in other games', tatami: 'Room with tatami', window: 'Table by the window', garden: 'Garden' },
     placesSay: 'Shown on the 3D table of players who have chosen no other place.',
     labels: 'Coordinates',
-    labelStyles: { letters: 'Letters and numbers', shogi: 'As in shogi', xiangqi: 'As in xiangqi' },
-    labelsSay: 'At the edge of the board. Moves are written with letters and numbers all the same.',
+    labelStyles: {
+      letters: 'Letters and numbers',
+      shogi: 'As in shogi',
+      xiangqi: 'As in xiangqi',
+      janggi: 'As in janggi',
+    },
+    labelsSay:
+      'At the edge of the board, and in moves. Whoever plays the game chooses its own notation in Settings, Board; until then both have letters and numbers.',
   },
 
   outline: {

@@ -100,8 +100,9 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
       return say.safe(sideNamed(game, other(side)));
   }
 }
-export const stepView = ({ text, label, worded, spoken, side, from, to, by }: LineStep): told.LineStepView => ({
+export const stepView = ({ text, label, worded, native, spoken, side, from, to, by }: LineStep): told.LineStepView => ({
   ...{ text, label: shownLabel({ label, worded }), spoken: clauseSaid(spoken), side, from, to },
+  ...(native !== undefined && { native }),
   ...(by.length > 0 && { by: [...by] }),
 });
 

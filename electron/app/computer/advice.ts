@@ -188,7 +188,10 @@ export class Advice {
     if (this.review === going) this.review = null;
   }
   /** Null where it was stopped. */
-  private async judge(going: Going, { from, node, actions, label, spoken }: PlayedTurn): Promise<ReviewTurn | null> {
+  private async judge(
+    going: Going,
+    { from, node, actions, label, native, spoken }: PlayedTurn,
+  ): Promise<ReviewTurn | null> {
     const { match } = going.session;
     const view = viewAt(match, going.viewer, from);
     if (view === null) throw new Error('a turn of the review cannot be looked at');
@@ -199,6 +202,7 @@ export class Advice {
     const { before, after, judged, better } = review;
     return {
       ...{ node: node.id, side: node.side, turnNumber: node.turnNumber, label, spoken },
+      ...(native !== undefined && { native }),
       ...{ before, after, judgement: judged },
       says: reviewSays(match.position.game, review),
       better: better && { steps: better.steps.map(stepView) },

@@ -227,12 +227,13 @@ export class ComputerTurns {
       if (!made.ok) return made;
       const { isSecretive } = computer;
       const { node } = made.value;
-      const { spoken } = node;
+      const { spoken, native } = node;
       const depth = isSecretive ? null : (choice.thought?.depth ?? null);
       const move = {
         side,
         label: shownLabel(node),
         ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
+        ...(native !== undefined && { native }),
         ...this.saidOf(node, choice),
         depth,
         seconds: isSecretive ? Math.round(seconds) : seconds,
@@ -268,11 +269,14 @@ export class ComputerTurns {
       const made = isRoom.ok ? playEach(match, texts, when) : isRoom;
       if (!made.ok) return made;
       const { node } = made.value;
-      const { spoken } = node;
+      const { spoken, native } = node;
       const told = { why: null, expects: null, depth: null, seconds };
       const isOffering = this.thinkers.others.offersDraw(active, side) && match.can.agree;
       const offer = isOffering && { offersDraw: true as const };
-      const words = spoken !== undefined && { spoken: clauseSaid(spoken) };
+      const words = {
+        ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
+        ...(native !== undefined && { native }),
+      };
       active.session.computer.hasMoved({ side, label: shownLabel(node), ...words, ...told, ...offer }, null);
       return made;
     };

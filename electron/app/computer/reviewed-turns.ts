@@ -15,6 +15,7 @@ export interface PlayedTurn {
   readonly node: Node;
   readonly actions: readonly string[];
   readonly label: string;
+  readonly native?: string;
   readonly spoken: string;
 }
 
@@ -38,7 +39,9 @@ export function playedTurns(match: Match, viewer: Side | null): readonly PlayedT
     const node = nodes[nodes.length - 1];
     const label = turnLabelOf(match, node) ?? words.inOneTurn(nodes.map(shownLabel));
     const spoken = words.inOneTurn(nodes.map((one) => (one.spoken ? clauseSaid(one.spoken) : shownLabel(one))));
-    return { from: first.parent ?? first.id, node, actions: nodes.map(({ text }) => text), label, spoken };
+    const natives = nodes.flatMap(({ native }) => native ?? []);
+    const native = natives.length === nodes.length && { native: words.inOneTurn(natives) };
+    return { from: first.parent ?? first.id, node, actions: nodes.map(({ text }) => text), label, ...native, spoken };
   });
 }
 

@@ -78,7 +78,7 @@ function linesTo(match: Match, viewer: Side | null): Lines {
 }
 
 function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines): HistoryNode {
-  const { id, place, parent, turnNumber, side, kind, text, spoken, group, captures, asides, secretOf } = node;
+  const { id, place, parent, turnNumber, side, kind, text, native, spoken, group, captures, asides, secretOf } = node;
   const comment = match.comments.of(id);
   const turnLabel = turnLabelOf(match, node);
   return {
@@ -90,6 +90,7 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     text,
     label: labelSaid(match.variant, node),
     ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
+    ...(native !== undefined && { native }),
     ...(group !== null && { group }),
     ...(turnLabel !== undefined && { turnLabel }),
     ...(captures && { captures }),

@@ -118,7 +118,7 @@ export abstract class MatchViews {
     const line = playOut(look.value.position, this.viewer.side, actions);
     if (!line.ok) return line;
     const { position, last, side } = line.value;
-    const { text, label, spoken, kind, piece, from, to } = actionViewOf(this.match.variant, last);
+    const { text, label, native, spoken, kind, piece, from, to } = actionViewOf(this.match.variant, last);
     const { outcome } = position;
     return ok({
       view: {
@@ -128,6 +128,7 @@ export abstract class MatchViews {
           text,
           label,
           spoken,
+          ...(native !== undefined && { native }),
           side,
           kind,
           piece,
@@ -423,7 +424,7 @@ export abstract class MatchViews {
       if (last.parent === null || last.table !== undefined) return null;
       last = this.match.seenBy(viewer, last.parent);
     }
-    const { text, spoken, side, actionKind, piece, from, to, by, moved, putDown } = last;
+    const { text, native, spoken, side, actionKind, piece, from, to, by, moved, putDown } = last;
     const own = [from, to, putDown].filter((cell) => cell !== null);
     const isKnown = ({ secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
     const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(this.match, last, isKnown);
@@ -431,6 +432,7 @@ export abstract class MatchViews {
       text,
       label: shownLabel(last),
       ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
+      ...(native !== undefined && { native }),
       side,
       ...(actionKind && { kind: actionKind }),
       piece: piece === NOBODY ? null : piece,

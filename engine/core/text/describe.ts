@@ -5,7 +5,8 @@ import { featuresOf } from '../board/features.ts';
 import { Game } from '../game.ts';
 import { OFF } from '../ids.ts';
 import { offeredFlags } from '../start/start-flags.ts';
-import type { PieceLooks, Variant } from '../variant.ts';
+import type { PieceLooks, PieceType, Variant } from '../variant.ts';
+import { nativeLetterOf } from './native.ts';
 
 export const describe = (variant: Variant): VariantDescription => {
   const { topology, words, id, rulesVersion, sides } = variant;
@@ -38,6 +39,7 @@ export const describe = (variant: Variant): VariantDescription => {
       id: t.id,
       name: t.name,
       letter: t.letter,
+      ...nativeLetter(variant, t),
       summary: words.kinds[t.id].summary,
       rules: words.kinds[t.id].sentences.map((says, n) => ({ id: `${t.id}.${n + 1}`, says })),
       royal: t.royal === true,
@@ -62,6 +64,10 @@ export const describe = (variant: Variant): VariantDescription => {
   };
 };
 
+const nativeLetter = (variant: Variant, type: PieceType): { readonly nativeLetter?: string } => {
+  const letter = nativeLetterOf(variant, type);
+  return letter === undefined ? {} : { nativeLetter: letter };
+};
 const looksOf = ({ figure, tint, outline, picture, model, stand }: PieceLooks): PieceLooks => ({
   ...(figure !== undefined && { figure }),
   ...(tint !== undefined && { tint }),

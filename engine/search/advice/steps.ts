@@ -20,6 +20,8 @@ export interface LineStep {
   /** for people */
   readonly label: string;
   readonly worded?: WordedLabel;
+  /** in the style of the game's own players; absent: it has none, or none for this */
+  readonly native?: string;
   /** in words, beginning with its side */
   readonly spoken: Clause;
   readonly side: Side;
@@ -77,17 +79,15 @@ export const stepsOf = (
   const [text, ...rest] = texts;
   if (text === undefined || position.outcome !== null) return [];
   const action = playing(position, text);
-  const { label, worded, spoken, piece, from, to } = action;
+  const { label, worded, native, spoken, piece, from, to } = action;
+  const said = { text: action.text, label, worded, ...(native !== undefined && { native }), spoken };
   const side = position.turn;
   const lost = action.losses.map((loss) => ({ ...whoIs(position, loss.piece), at: loss.at }));
   return position.after(action, (effects) => {
     const { outcome } = position;
     const by = cellsBetween(effects, piece);
     const mover = piece === NOBODY ? null : piece;
-    return [
-      { text: action.text, label, worded, spoken, side, piece: mover, from, to, by, lost, outcome },
-      ...stepsOf(position, rest, playing),
-    ];
+    return [{ ...said, side, piece: mover, from, to, by, lost, outcome }, ...stepsOf(position, rest, playing)];
   });
 };
 /** As many actions as belong to the turn that stands: those until the other side is to move, or the game is over. */

@@ -14,11 +14,13 @@ export interface FfishBoard {
   isGameOver(claims?: boolean): boolean;
   result(claims?: boolean): string;
   fen(): string;
-  sanMove(move: string): string;
+  /** `notation`: one of `Ffish.Notation`; without it as in chess */
+  sanMove(move: string, notation?: number): string;
   delete(): void;
 }
 export interface Ffish {
   readonly Board: new (variant: string, fen?: string, is960?: boolean) => FfishBoard;
+  readonly Notation: Readonly<Record<'SHOGI_HODGES' | 'XIANGQI_WXF', number>>;
   loadVariantConfig(text: string): void;
   startingFen(variant: string): string;
   variants(): string;

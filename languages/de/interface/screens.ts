@@ -241,6 +241,13 @@ export const screenText: Words<typeof english> = {
     signsSay:
       'Auf den Figuren von Shogi, Xiangqi und Janggi: nur das Schriftzeichen, darunter auch der Buchstabe oder nur der Buchstabe.',
     signsShown: { characters: 'Schriftzeichen', both: 'Beides', letters: 'Buchstaben' },
+    signsHere: (game) => `Schriftzeichen auf Figuren von ${game}`,
+    signsHereSays: (most) =>
+      `Nur in diesem Spiel. Wird für die ${most} Spiele behalten, in denen es zuletzt gewählt wurde.`,
+    notationHere: (game) => `Notation von ${game}`,
+    notationHereSays:
+      'Der Züge und an den Rändern des Bretts: Buchstaben und Zahlen (P c3–c4) oder wie die Spieler dieses Spiels notieren (P-7f, C2.5). Vorgelesenes und Gespeichertes behält Buchstaben und Zahlen.',
+    notations: { coordinates: 'Buchstaben und Zahlen', own: 'Die des Spiels' },
     groupLetters: 'Buchstaben der Gruppen',
     groupLettersSay:
       'In Chesimals I, wo ein Feld Platz für beide hat: der Buchstabe der Farbe neben dem der Figur, für Spieler, die die Farben nicht unterscheiden können. Automatisch: bei hohem Kontrast oder erzwungenen Farben.',

@@ -233,8 +233,14 @@ export const workshopText: Words<typeof english> = {
     },
     placesSay: 'Am 3D-Tisch von Spielern, die keinen anderen Ort gewählt haben.',
     labels: 'Koordinaten',
-    labelStyles: { letters: 'Buchstaben und Zahlen', shogi: 'Wie im Shogi', xiangqi: 'Wie im Xiangqi' },
-    labelsSay: 'Am Rand des Bretts. Züge werden trotzdem mit Buchstaben und Zahlen notiert.',
+    labelStyles: {
+      letters: 'Buchstaben und Zahlen',
+      shogi: 'Wie im Shogi',
+      xiangqi: 'Wie im Xiangqi',
+      janggi: 'Wie im Janggi',
+    },
+    labelsSay:
+      'Am Rand des Bretts und in Zügen. Wer das Spiel spielt, wählt seine Notation unter Einstellungen, Brett; bis dahin haben beide Buchstaben und Zahlen.',
   },
 
   outline: {

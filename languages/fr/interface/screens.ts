@@ -244,6 +244,12 @@ export const screenText: Words<typeof english> = {
     signsSay:
       'Sur les pièces de shogi, de xiangqi et de janggi : le caractère seul, avec la lettre au-dessous, ou la lettre seule.',
     signsShown: { characters: 'Caractères', both: 'Les deux', letters: 'Lettres' },
+    signsHere: (game) => `Caractères sur les pièces de ${game}`,
+    signsHereSays: (most) => `Dans ce jeu seulement. Gardé pour les ${most} jeux où ce choix a été fait en dernier.`,
+    notationHere: (game) => `Notation de ${game}`,
+    notationHereSays:
+      'Pour les coups et au bord de l’échiquier : des lettres et des chiffres (P c3–c4), ou comme les joueurs de ce jeu (P-7f, C2.5). Ce qui est lu à voix haute ou sauvegardé garde les lettres et les chiffres.',
+    notations: { coordinates: 'Lettres et chiffres', own: 'Celle du jeu' },
     groupLetters: 'Lettres des groupes',
     groupLettersSay:
       'Dans Chesimals I, là où une case a la place pour les deux : la lettre de la couleur à côté de celle de la pièce, pour qui ne distingue pas les couleurs. Automatique : avec un contraste élevé ou des couleurs forcées.',

@@ -234,8 +234,14 @@ export const workshopText: Words<typeof english> = {
     },
     placesSay: 'Sur la table 3D de qui n’a pas choisi d’autre lieu.',
     labels: 'Coordonnées',
-    labelStyles: { letters: 'Lettres et chiffres', shogi: 'Comme au shogi', xiangqi: 'Comme au xiangqi' },
-    labelsSay: 'Au bord de l’échiquier. Les coups s’écrivent quand même avec des lettres et des chiffres.',
+    labelStyles: {
+      letters: 'Lettres et chiffres',
+      shogi: 'Comme au shogi',
+      xiangqi: 'Comme au xiangqi',
+      janggi: 'Comme au janggi',
+    },
+    labelsSay:
+      'Au bord de l’échiquier et dans les coups. Qui joue choisit la notation du jeu dans Paramètres, Échiquier ; jusque-là, les deux ont des lettres et des chiffres.',
   },
 
   outline: {

@@ -2,11 +2,13 @@
  * The text of the step bar: one line of fact, one of consequence, and which buttons are beside it. A pure function of
  * the match's state, so that each of its cases can be tested.
  */
+
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Outcome, Reason } from '../../../electron/contract/view.ts';
 import { isOwn } from '../../board/owner.ts';
 import type { MatchLook, MatchState, Mode, WhyNotView } from '../../state/match/match.ts';
 import { actionsAt, choiceLook, pieceOf } from '../../state/match/match-derived.ts';
+import { writtenMove } from '../../state/notation.ts';
 import { uiText } from '../../text/index.ts';
 import { endingName, theirs } from '../effects/describe-effects.ts';
 import { cellNameOf, featureLabel, featureOf, pieceWhere, sideName, unitWhere } from '../labels.ts';
@@ -39,7 +41,7 @@ const whyText = ({ description: d, view, waiting }: MatchState, why: WhyNotView)
 };
 
 const lookingText = ({ view }: MatchState, { view: shown }: MatchLook): ToldStep => {
-  const at = shown.last ? `${w.turn(shown.turnNumber)}, ${shown.last.label}` : w.start;
+  const at = shown.last ? `${w.turn(shown.turnNumber)}, ${writtenMove(shown.last)}` : w.start;
   return { fact: w.looking(at), because: w.lookingHint(view.turnNumber), ruling: null, tone: 'looking' };
 };
 

@@ -1,9 +1,11 @@
 /** The step bar while nothing is lifted: whose turn it is, what was played last, what is still to do. */
+
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { groupsNow, hasBegun } from '../../state/match/groups/groups.ts';
 import type { MatchState, Told } from '../../state/match/match.ts';
 import { layable, offered, pieceOf } from '../../state/match/match-derived.ts';
+import { writtenMove } from '../../state/notation.ts';
 import { uiText } from '../../text/index.ts';
 import { effectsSaid } from '../effects/describe-effects.ts';
 import { chainsTold } from '../effects/describe-group-effects.ts';
@@ -19,7 +21,7 @@ const g = uiText.groups;
 
 const lastTold = (d: VariantDescription, view: View, told: Told | null): string => {
   if (!view.last) return '';
-  const by = uiText.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label);
+  const by = uiText.spoken.ofNoPiece(sideName(d, view.last.side), writtenMove(view.last));
   if (!told || (told.how !== 'play' && told.how !== 'redo')) return by;
   const also = broughtAbout(d, told.effects, view);
   if (also !== '') return `${by} ${also}`;
@@ -78,13 +80,13 @@ export const idleText = (s: MatchState): ToldStep => {
   // the outcome is shown when playback has ended
   const forward = s.told?.how === 'play' || s.told?.how === 'redo';
   if (mode.is === 'playing' && forward && view.last)
-    return plain(uiText.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label));
+    return plain(uiText.spoken.ofNoPiece(sideName(d, view.last.side), writtenMove(view.last)));
   if (waitsElsewhere(view)) {
     const last = lastTold(d, view, s.told);
     return plain(w.idle(sideName(d, view.turn)), last || waitWords(view));
   }
   if (view.phase) {
-    const last = view.last ? uiText.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label) : '';
+    const last = view.last ? uiText.spoken.ofNoPiece(sideName(d, view.last.side), writtenMove(view.last)) : '';
     return plain(x.pool.toLay(sideName(d, view.turn)), [view.phase.says, last].filter(Boolean).join(' '));
   }
   if (d.groups) return groupsText(s);

@@ -2,7 +2,9 @@
  * What a film shows: the position before its first turn and after every side's turn in a range, along the line that led
  * to the present position. Must stay true: only what this page already knows of the game is in it.
  */
+
 import type { HistoryNode } from '../../../electron/contract/view.ts';
+import { writtenMove } from '../notation.ts';
 
 /** the turn after which a position is shown, and the node of the position */
 export interface FilmFrame {
@@ -50,10 +52,16 @@ export function wholeFilm(nodes: readonly HistoryNode[]): readonly FilmFrame[] {
     const last = frames.at(-1);
     const goesOn = last && !last.isStart && last.turnNumber === turnNumber && last.side === side;
     if (last && goesOn) {
-      last.labels = node.turnLabel === undefined ? [...last.labels, node.label] : [node.turnLabel];
+      last.labels = node.turnLabel === undefined ? [...last.labels, writtenMove(node)] : [node.turnLabel];
       last.node = id;
     } else
-      frames.push({ node: id, turnNumber, side, labels: [node.turnLabel ?? node.label], isStart: kind === 'start' });
+      frames.push({
+        node: id,
+        turnNumber,
+        side,
+        labels: [node.turnLabel ?? writtenMove(node)],
+        isStart: kind === 'start',
+      });
   }
   return frames.map(({ node, turnNumber, side, labels, isStart }) => ({
     node,

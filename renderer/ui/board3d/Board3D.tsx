@@ -2,12 +2,13 @@
  * The 3D table and the close-up of a figure, each with the art of its game. The page loads this file, and with it
  * three.js, only when a board is to be shown; each waits for the art under the nearest Suspense.
  */
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, use, useMemo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { graphics } from '../../scene/graphics.ts';
 import { buildIdly } from '../../scene/pieces/figures.ts';
 import { CloseUp as FigureCloseUp } from '../../scene/portrait/CloseUp.tsx';
 import { Table } from '../../scene/Table.tsx';
+import { useIsNative } from '../../state/notation.ts';
 import { useSigns } from '../../state/signs.ts';
 import { artOf, everyArt } from '../../variants/registry.ts';
 
@@ -21,13 +22,21 @@ if (typeof requestIdleCallback !== 'undefined') {
   });
 }
 
+type Art = ComponentProps<typeof Table>['art'];
+/** With letters and numbers at the edges, whatever style the game has. */
+const withoutLabels = ({ labels: _, ...art }: Art): Art => art;
+
 export function Board3D(props: Omit<ComponentProps<typeof Table>, 'art'>) {
-  return <Table {...props} art={use(artOf(props.description, useSigns()))} />;
+  const { description } = props;
+  const art = use(artOf(description, useSigns(description.id)));
+  const isNative = useIsNative(description);
+  const shown = useMemo(() => (isNative ? art : withoutLabels(art)), [art, isNative]);
+  return <Table {...props} art={shown} />;
 }
 
 interface CloseUpProps extends Omit<ComponentProps<typeof FigureCloseUp>, 'art'> {
   readonly description: VariantDescription;
 }
 export function CloseUp({ description, ...props }: CloseUpProps) {
-  return <FigureCloseUp {...props} art={use(artOf(description, useSigns()))} />;
+  return <FigureCloseUp {...props} art={use(artOf(description, useSigns(description.id)))} />;
 }

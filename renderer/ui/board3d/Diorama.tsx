@@ -71,7 +71,7 @@ function DrawnPosition(props: {
     };
   }, [description, pieces, lying, width, height, azimuth, elevation, distance, margin]);
   const shown = new Map(pieces.map(({ kind, side }) => [`${kind} ${side}`, { kind, side }]));
-  const glyphs = glyphsOf(description, useSigns());
+  const glyphs = glyphsOf(description, useSigns(description.id));
   const colours = useMemo(() => coloursOf(description), [description]);
 
   return (

@@ -40,7 +40,7 @@ function FigureOrGlyph(props: {
   const { description, kind, side, notes = NO_NOTES, glyph, framed = false, keep } = props;
   const group = props.group ?? description.groups?.find((g) => g.side === side)?.id;
   const flat = useApp((app) => app.settings.board === 'flat');
-  const signs = useSigns();
+  const signs = useSigns(description.id);
   const [pictured, show] = useState<Pictured | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => whenGraphicsReturn(() => setAttempt((n) => n + 1)), []);

@@ -11,7 +11,7 @@ const Board3D = lazy(() => import('./Board3D.tsx').then((module) => ({ default: 
 
 export function Scene({ onNoWebGL, ...props }: ComponentProps<typeof Board3D>) {
   // fetched in parallel with the scene, which would request it only after it has loaded itself, and tells if it fails
-  artOf(props.description, useSigns()).catch(() => {});
+  artOf(props.description, useSigns(props.description.id)).catch(() => {});
   // an unmounted table loses its context on purpose: only a mounted one may report that it cannot draw
   const stands = useRef(true);
   useEffect(() => {

@@ -2,10 +2,12 @@
  * The panel's section about the computer: its level, how far it looked, and taking back one's own turn. Where it plays
  * both sides, a level for each, whether it stops after each turn, and a person who takes over.
  */
+
 import { LEVELS } from '../../../electron/contract/settings.ts';
 import type { EngineSeat, Side } from '../../../electron/contract/view.ts';
 import { sideName } from '../../narration/labels.ts';
 import { isWatchedGame, ownSeat } from '../../state/match/match-derived.ts';
+import { writtenMove } from '../../state/notation.ts';
 import { isLevel } from '../../state/online/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable, useThinking } from '../parts/table-context.ts';
@@ -57,7 +59,7 @@ function Opponent() {
           {words.panel.takeBack}
         </Button>
       </div>
-      {mine && <p className="muted small">{words.panel.takeBackSays(mine.turnLabel ?? mine.label)}</p>}
+      {mine && <p className="muted small">{words.panel.takeBackSays(mine.turnLabel ?? writtenMove(mine))}</p>}
     </>
   );
 }

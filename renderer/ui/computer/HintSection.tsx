@@ -1,7 +1,9 @@
 /** The hint: its stages so far in the panel, its pips and its button beside the step bar. */
+
 import { commands } from '../../../electron/contract/commands.ts';
 import { tipOf } from '../../commands/keyboard.ts';
 import { isPartlyKnown } from '../../narration/advice-text.ts';
+import { writtenMove } from '../../state/notation.ts';
 import { uiText } from '../../text/index.ts';
 import { useAdvice, useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -39,8 +41,8 @@ export function HintSection() {
       )}
       {hint && hint.plan.length > 1 && stage > 1 && (
         <ol className={styles.plan} aria-label={words.plan} data-testid="hint-plan">
-          {hint.plan.map(({ text, label }) => (
-            <li key={text}>{label}</li>
+          {hint.plan.map((step) => (
+            <li key={step.text}>{writtenMove(step)}</li>
           ))}
         </ol>
       )}

@@ -1,9 +1,11 @@
 /** What the other side could do if it were its turn, of what costs something: the worst first. */
+
 import { useState } from 'react';
 import type { ThreatsView as Told } from '../../../electron/contract/advice.ts';
 import { sideName } from '../../narration/labels.ts';
 import { MOST } from '../../state/computer/advice-arrows.ts';
 import { otherSide } from '../../state/match/match-moves.ts';
+import { writtenMove } from '../../state/notation.ts';
 import { uiText } from '../../text/index.ts';
 import { useAdvice, useCommand, useMatch } from '../parts/table-context.ts';
 import { useLow } from '../parts/useNarrow.ts';
@@ -42,7 +44,7 @@ function List({ told: { all, says } }: { readonly told: Told }) {
       <ol className={styles.list}>
         {all.slice(0, isWhole ? all.length : most).map(({ step, says: harm }) => (
           <li key={`${step?.text} ${harm}`}>
-            {step && <b>{step.label}</b>} {harm}
+            {step && <b>{writtenMove(step)}</b>} {harm}
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import type { FeatureView, View } from '../../../electron/contract/view.ts';
 import type { BoardLine } from '../../board/props.ts';
 import { trackCells } from '../../board/track.ts';
 import { type Seen, seenFrom } from '../../narration/board-order.ts';
+import { useIsNative } from '../../state/notation.ts';
 import { ownLabels } from '../../variants/own/board/labels.ts';
 import { classes } from '../shell/classes.ts';
 import { Arrows } from './Arrows.tsx';
@@ -42,6 +43,7 @@ const bentTrackOf = (view: View): readonly FlatLine[] => {
 export function FlatBoard(props: FlatBoardProps) {
   const { description, view, seat, drawn, unseen } = props;
   const { topology } = description;
+  const isNative = useIsNative(description);
   const seen: Seen = useMemo(() => seenFrom(topology, seat), [topology, seat]);
   const stacks = useMemo(() => stacksOf(view), [view]);
   const linked = useMemo(() => new Set(drawn.flatMap((m) => (m.mark === 'link' ? [m.cell] : []))), [drawn]);
@@ -90,7 +92,9 @@ export function FlatBoard(props: FlatBoardProps) {
             {row.cells.map((cell, c) => cell !== null && <FlatCell key={cell} row={r} col={c} {...contentOf(cell)} />)}
           </div>
         ))}
-        {props.coordinates && !unseen && <Rim seen={seen} own={ownLabels(description)} turned={seat === 1} />}
+        {props.coordinates && !unseen && (
+          <Rim seen={seen} own={isNative ? ownLabels(description) : null} turned={seat === 1} />
+        )}
         {!unseen && props.ties && <Ties variant={description.id} ties={props.ties} seen={seen} />}
         {!unseen && props.strokes && (
           <Strokes strokes={props.strokes} topology={topology} seen={seen} turned={seat === 1} />

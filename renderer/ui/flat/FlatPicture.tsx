@@ -89,7 +89,7 @@ function DrawnPosition({
 }) {
   const { topology } = description;
   const layout = useMemo(() => layoutOf(topology, seat), [topology, seat]);
-  const glyphs = glyphsOf(description, useSigns());
+  const glyphs = glyphsOf(description, useSigns(description.id));
   const standing = [...pieces.map((p) => p.at), ...features.map((f) => f.cell), ...flights.map((f) => f.to)];
   const box = pictureBox(
     layout,

@@ -87,7 +87,7 @@ export function Glyph({
   readonly fallen?: boolean;
 }) {
   const described = useApp((app) => app.hello?.variants.find(({ id }) => id === variant));
-  const signs = useSigns();
+  const signs = useSigns(variant);
   const plates = group == null ? undefined : platesOf(variant);
   const markup =
     plates && group != null
@@ -104,6 +104,6 @@ export function KindGlyph({ kind, ...place }: Place & { readonly kind: Omit<Show
 /** A kind of a game that the page knows only from here, as it looks among the others. */
 export function DescribedGlyph(props: Place & { readonly described: Described; readonly kind: string }) {
   const { described, kind, ...place } = props;
-  const signs = useSigns();
+  const signs = useSigns(described.id);
   return <Drawn {...place} markup={glyphIn(glyphsOf(described, signs), kind, place.side)} />;
 }

@@ -3,6 +3,7 @@
  * takes what is meant; of several moves one is chosen with the arrow keys first. An answer is shown and announced here,
  * because a dialog keeps the log of the table out of reach.
  */
+
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LONGEST_TYPED } from '../../../electron/contract/requests.ts';
@@ -16,6 +17,7 @@ import { moveWords } from '../../narration/move-words.ts';
 import { lastCapture, whatIsOn, whatIsSeen, whereIs } from '../../narration/questions.ts';
 import { useApp } from '../../state/app.ts';
 import { shownView } from '../../state/match/match-derived.ts';
+import { writtenMove } from '../../state/notation.ts';
 import { uiText } from '../../text/index.ts';
 import styles from '../parts/dialogs.module.css';
 import { useMatch, useTable } from '../parts/table-context.ts';
@@ -65,7 +67,7 @@ export function TypedField({
   const moveChoice = (action: ActionView): Choice => ({
     id: action.text,
     label: sentence(moveWords(action)),
-    detail: action.label,
+    detail: writtenMove(action),
     icon: 'piece',
     run: closing(() => match.send({ on: 'submit', action })),
   });
@@ -85,7 +87,7 @@ export function TypedField({
     if (meant) return take(meant);
     const { moves: found, why } = await findMoves(commandContext(), typed);
     const exact = found.filter((action) =>
-      [action.text, action.label].some((one) => squeezed(one) === squeezed(typed)),
+      [action.text, action.label, action.native ?? action.label].some((one) => squeezed(one) === squeezed(typed)),
     );
     const [only] = exact.length === 1 ? exact : found;
     if (only && (exact.length === 1 || found.length === 1)) return take(moveChoice(only));

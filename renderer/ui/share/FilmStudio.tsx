@@ -2,6 +2,7 @@
  * Makes the film that was asked for, on a second table out of sight: its progress, and a button to stop it. Must stay
  * true: the game can be played on meanwhile; a film that was stopped leaves nothing behind.
  */
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { LARGEST_FILM } from '../../../electron/contract/requests.ts';
@@ -14,6 +15,7 @@ import { type FilmJob, useFilm } from '../../state/film/job.ts';
 import { makeFilm, type Studio } from '../../state/film/make.ts';
 import type { FilmFrame } from '../../state/film/plan.ts';
 import { openRecorder } from '../../state/film/recorder.ts';
+import { writtenMove } from '../../state/notation.ts';
 import { uiText } from '../../text/index.ts';
 import { Scene } from '../board3d/Scene.tsx';
 import { useSceneSettings } from '../board3d/useSceneSettings.ts';
@@ -117,7 +119,7 @@ function OneFilm({ job }: { readonly job: FilmJob }) {
 }
 
 const captionOf = ({ turnNumber, played }: FilmFrame, { sides }: VariantDescription, name: string): string =>
-  played ? words.caption(turnNumber, sides[played.side].name, played.label) : name;
+  played ? words.caption(turnNumber, sides[played.side].name, writtenMove(played)) : name;
 
 async function saved({ match, name }: FilmJob, film: Blob, kind: 'webm' | 'gif'): Promise<void> {
   const { hello, tryTo, toast, toastFailure } = useApp.getState();

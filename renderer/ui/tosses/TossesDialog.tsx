@@ -1,4 +1,5 @@
 /** The coin and the dice: throwing them, what came up last, and everything that came up in this game. */
+
 import { useRef } from 'react';
 import type { TossChoice } from '../../../electron/contract/tosses.ts';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
@@ -6,6 +7,7 @@ import { DIE_SIDES, MOST_DICE, MOST_TOSSES, USUAL_SIDES } from '../../../engine/
 import { tossSaid } from '../../narration/toss-text.ts';
 import { useApp } from '../../state/app.ts';
 import type { MatchEvent } from '../../state/match/match.ts';
+import { writtenMove } from '../../state/notation.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -50,8 +52,8 @@ export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
     !node || node.kind === 'start'
       ? words.start
       : node.kind === 'action'
-        ? words.after(node.turnNumber, sides[node.side].name, node.label)
-        : words.afterEvent(node.turnNumber, node.label);
+        ? words.after(node.turnNumber, sides[node.side].name, writtenMove(node))
+        : words.afterEvent(node.turnNumber, writtenMove(node));
   return (
     <Dialog
       title={words.title}

@@ -6,7 +6,9 @@ import { LOSSY, PNG } from '../../../engine/workshop/picture/pictures.fixture.ts
 import { deicideDrawing } from '../deicide/drawing.ts';
 import { artOf, glyphIn, glyphsOf } from '../registry.ts';
 import { COUNTER } from './figure-names.ts';
+import { ownGlyphs } from './glyphs.ts';
 import { looksOf, type Shown } from './looks.ts';
+import { hintOf } from './sets/signs.ts';
 
 const files = import.meta.glob<string>('../../../engine/workshop/shelf/*/*.fairygame', {
   ...{ query: '?raw', import: 'default', eager: true },
@@ -39,6 +41,20 @@ test('a picture from a file comes before everything else, and no other kind has 
     [undefined, 'classic'],
     ['data:image/png;', undefined],
   ]);
+});
+
+test('below the characters of xiangqi and janggi stand the letters that their players use', () => {
+  const letters = (name: string) => Object.fromEntries(described(name).kinds.map((one) => [one.id, hintOf(one)]));
+  expect(letters('xiangqi')).toEqual({
+    ...{ general: 'K', advisor: 'A', elephant: 'E', horse: 'H', chariot: 'R', cannon: 'C', soldier: 'P' },
+  });
+  expect(letters('janggi')).toMatchObject({ elephant: 'E', horse: 'H', chariot: 'R' });
+  expect(letters('shogi')).toMatchObject({ knight: 'N', bishop: 'B', horse: '+B' });
+  const { kinds, looks } = described('xiangqi');
+  const plain = kinds.map(({ nativeLetter: _, ...one }) => one);
+  const elephant = (of: readonly Shown[]) => ownGlyphs(of, looks, 'both').elephant;
+  expect(elephant(kinds)).not.toBe(elephant(plain));
+  expect(elephant(kinds)).toBe(elephant(plain.map((one) => (one.id === 'elephant' ? { ...one, letter: 'E' } : one))));
 });
 
 describe('A kind', () => {

@@ -3,10 +3,19 @@
  * stored; there is nothing to confirm and nothing to lose by closing.
  */
 import { useState } from 'react';
-import { MOST_PLACES, PLACES, withPlace } from '../../../../electron/contract/settings.ts';
+import {
+  MOST_PLACES,
+  NOTATIONS,
+  notationIn,
+  withNotation,
+  withPlace,
+  withSigns,
+} from '../../../../electron/contract/settings.ts';
 import { tryGraphicsAgain } from '../../../scene/graphics.ts';
 import { useApp } from '../../../state/app.ts';
+import { hasNative } from '../../../state/notation.ts';
 import { uiText } from '../../../text/index.ts';
+import { isWrittenOn, setNamed } from '../../../variants/own/sets/names.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Dialog } from '../../shell/overlays/Dialog.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
@@ -120,35 +129,93 @@ function Board() {
       <Pick of="place" name={words.place} says={words.placeSays} names={words.places} />
       <PlaceHere />
       <OnOff of="coordinates" name={words.coordinates} says={words.coordinatesSays} />
+      <NotationHere />
       <Pick of="letters" name={words.letters} says={words.lettersSay} names={words.lettersShown} />
       <Pick of="signs" name={words.signs} says={words.signsSay} names={words.signsShown} />
+      <SignsHere />
       <Pick of="groupLetters" name={words.groupLetters} says={words.groupLettersSay} names={words.groupLettersShown} />
       <Pick of="weight" name={words.weight} says={words.weightSays} names={words.weights} />
     </>
   );
 }
 
-/** The place of the game on the table, where it may differ from the others. */
+/** The game on the table, of which some may differ from the others. */
+const useGameHere = () => useApp((app) => app.hello?.variants.find((variant) => variant.id === app.opened?.variant));
+
+/** A choice in the game on the table alone; `every`: as in every game. */
+function Here<T extends string>(props: {
+  readonly name: string;
+  readonly says: string;
+  readonly value: T | 'every';
+  readonly names: Readonly<Record<T, string>>;
+  readonly onChange: (to: T | null) => void;
+}) {
+  const { name, says, value, names, onChange } = props;
+  const own = (Object.keys(names) as T[]).map((id) => ({ id, name: names[id] }));
+  return (
+    <Row name={name} says={says}>
+      {(describedBy) => (
+        <Segmented<T | 'every'>
+          label={name}
+          describedBy={describedBy}
+          value={value}
+          choices={[{ id: 'every', name: words.asEverywhere }, ...own]}
+          onChange={(to) => onChange(to === 'every' ? null : to)}
+        />
+      )}
+    </Row>
+  );
+}
+
 function PlaceHere() {
-  const description = useApp((app) => app.hello?.variants.find((variant) => variant.id === app.opened?.variant));
+  const description = useGameHere();
   const placeOf = useApp((app) => app.settings.placeOf);
   const change = useApp((app) => app.changeSettings);
   if (!description) return null;
   const { id, title } = description;
-  const here = Object.hasOwn(placeOf, id) ? placeOf[id] : 'every';
-  const choices = [
-    { id: 'every' as const, name: words.asEverywhere },
-    ...PLACES.map((p) => ({ id: p, name: words.places[p] })),
-  ];
   return (
-    <Row name={words.placeHere(title)} says={words.placeHereSays(MOST_PLACES)}>
+    <Here
+      name={words.placeHere(title)}
+      says={words.placeHereSays(MOST_PLACES)}
+      value={Object.hasOwn(placeOf, id) ? placeOf[id] : 'every'}
+      names={words.places}
+      onChange={(place) => change({ placeOf: withPlace({ placeOf }, id, place) })}
+    />
+  );
+}
+
+function SignsHere() {
+  const description = useGameHere();
+  const signsOf = useApp((app) => app.settings.signsOf);
+  const change = useApp((app) => app.changeSettings);
+  if (!description || !isWrittenOn(setNamed(description.looks?.set))) return null;
+  const { id, title } = description;
+  return (
+    <Here
+      name={words.signsHere(title)}
+      says={words.signsHereSays(MOST_PLACES)}
+      value={Object.hasOwn(signsOf, id) ? signsOf[id] : 'every'}
+      names={words.signsShown}
+      onChange={(signs) => change({ signsOf: withSigns({ signsOf }, id, signs) })}
+    />
+  );
+}
+
+function NotationHere() {
+  const description = useGameHere();
+  const notationOf = useApp((app) => app.settings.notationOf);
+  const change = useApp((app) => app.changeSettings);
+  if (!description || !hasNative(description)) return null;
+  const { id, title } = description;
+  return (
+    <Row name={words.notationHere(title)} says={words.notationHereSays}>
       {(describedBy) => (
         <Segmented
-          label={words.placeHere(title)}
+          label={words.notationHere(title)}
           describedBy={describedBy}
-          value={here}
-          choices={choices}
-          onChange={(to) => change({ placeOf: withPlace({ placeOf }, id, to === 'every' ? null : to) })}
+          value={notationIn({ notationOf }, id)}
+          choices={NOTATIONS.map((notation) => ({ id: notation, name: words.notations[notation] }))}
+          onChange={(to) => change({ notationOf: withNotation({ notationOf }, id, to) })}
         />
       )}
     </Row>

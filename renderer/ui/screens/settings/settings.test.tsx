@@ -39,7 +39,7 @@ test('every setting that a player may change has a control, and a control reques
   const lowered = volumes.filter(([, value]) => value === 30).map(([group]) => group);
   expect([...new Set(lowered)].sort()).toEqual([...SOUND_GROUPS].sort());
   // the panel is folded at the table, names are entered in the new game form, and tips already shown are not a choice
-  // and the place of one game has a control while that game is on the table
+  // and the place, the signs and the notation of one game have controls while that game is on the table
   // and problems are filtered where they are listed, what is thrown is chosen where it is thrown, and keys are changed in the list of keys
   const elsewhere = [
     'keys',
@@ -47,6 +47,8 @@ test('every setting that a player may change has a control, and a control reques
     'players',
     'toldTurning',
     'placeOf',
+    'signsOf',
+    'notationOf',
     'timeControl',
     'problemFilter',
     'toss',
@@ -91,6 +93,30 @@ test('the game on the table may have a place of its own choice, and give it back
   await pick(2);
   await pick(0);
   expect(changes(bridge)).toEqual([{ placeOf: { acid: 'studio' } }, { placeOf: {} }]);
+});
+
+test('a game on the table that has signs and a notation has its own choice of both', async () => {
+  const bridge = fakeBridge();
+  await mount(bridge, <SettingsDialog onClose={nothing} />);
+  await click(the('tab', 'Board'));
+  expect(document.querySelector('[aria-label="Notation of Shogi"]')).toBeNull();
+  const { hello: said } = useApp.getState();
+  const shogi = { ...said!.variants[0]!, id: 'own:shogi', title: 'Shogi', looks: { set: 'shogi', labels: 'shogi' } };
+  await act(async () =>
+    useApp.setState({ hello: { ...said!, variants: [shogi] }, opened: { ...startView(), variant: 'own:shogi' } }),
+  );
+  const pick = (name: string, i: number) =>
+    click(document.querySelectorAll<HTMLElement>(`[aria-label="${name}"] [role=radio]`)[i]);
+  await pick('Notation of Shogi', 1);
+  await pick('Notation of Shogi', 0);
+  await pick('Characters on pieces of Shogi', 2);
+  await pick('Characters on pieces of Shogi', 0);
+  expect(changes(bridge)).toEqual([
+    { notationOf: { 'own:shogi': 'own' } },
+    { notationOf: { 'own:shogi': 'coordinates' } },
+    { signsOf: { 'own:shogi': 'both' } },
+    { signsOf: {} },
+  ]);
 });
 
 test('arrow keys move through the groups, from the first', async () => {

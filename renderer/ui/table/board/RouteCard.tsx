@@ -2,11 +2,13 @@
  * Several routes of one piece to one cell: a card at the side of the board, which stays visible with every route drawn
  * on it and labelled with the letters of the card. The focused one is previewed; Escape leaves the piece lifted.
  */
+
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cellNameOf, kindName } from '../../../narration/labels.ts';
 import { capOf } from '../../../state/keys.ts';
 import { pieceOf } from '../../../state/match/match-derived.ts';
 import { letterOfWay } from '../../../state/match/match-marks.ts';
+import { writtenMove } from '../../../state/notation.ts';
 import { uiText } from '../../../text/index.ts';
 import { useMatch, useTable } from '../../parts/table-context.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -69,7 +71,7 @@ export function RouteCard({ onClosed }: { readonly onClosed: () => void }) {
               </span>
               <span>
                 {choice.differs || words.plain}
-                <small>{choice.loses ?? choice.label}</small>
+                <small>{choice.loses ?? writtenMove(choice)}</small>
               </span>
             </button>
           </li>

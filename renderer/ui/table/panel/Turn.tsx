@@ -3,6 +3,7 @@
  * many have moved, which units moved and which still can, which are cut off, what the action under the pointer would
  * break; and the buttons for undo and the end of the turn.
  */
+
 import { type ReactNode, useMemo } from 'react';
 import type { PieceView, View } from '../../../../electron/contract/view.ts';
 import { leaderKind } from '../../../board/owner.ts';
@@ -23,6 +24,7 @@ import {
   royalsOf,
 } from '../../../state/match/groups/groups.ts';
 import { isOthersTurn, liftedPiece, shownView } from '../../../state/match/match-derived.ts';
+import { writtenMove } from '../../../state/notation.ts';
 import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
 import { GroupChip } from '../../flat/GroupChip.tsx';
@@ -160,7 +162,7 @@ function Moving({ now, onCell }: { readonly now: MovingNow; readonly onCell: (ce
       <div className={styles.rows}>
         <Row title={words.moved} label={words.movedLabel} ordered>
           {moves.map((n) => (
-            <li key={n.id}>{n.label}</li>
+            <li key={n.id}>{writtenMove(n)}</li>
           ))}
         </Row>
         {playing && (

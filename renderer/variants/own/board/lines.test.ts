@@ -53,7 +53,14 @@ test('coordinates are letters unless the game asks for its own', () => {
     files: ['9', '8', '7', '6', '5', '4', '3', '2', '1'],
     farFiles: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   });
-  // there are nine signs for ranks
-  expect(ownLabels({ topology, looks: { labels: 'shogi' } })).toBeNull();
-  expect(ownLabels({ topology: { ...topology, height: 9 }, looks: { labels: 'shogi' } })?.ranks[0]).toBe('九');
+  const nine = { ...topology, height: 9 };
+  expect(ownLabels({ topology: nine, looks: { labels: 'shogi' } })).toEqual({
+    files: ['9', '8', '7', '6', '5', '4', '3', '2', '1'],
+    farFiles: ['9', '8', '7', '6', '5', '4', '3', '2', '1'],
+    ranks: ['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'],
+  });
+  expect(ownLabels({ topology, looks: { labels: 'janggi' } })).toMatchObject({
+    files: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    ranks: ['0', '9', '8', '7', '6', '5', '4', '3', '2', '1'],
+  });
 });

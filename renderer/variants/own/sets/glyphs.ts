@@ -5,10 +5,10 @@ import { figureNamed } from '../figure-names.ts';
 import { type Outline, pathOf } from '../outline.ts';
 import { PICTURE_GROUND } from '../picture.ts';
 import type { Disc, SetPiece, Wedge } from './names.ts';
-import { type Inscription, inscriptionOf, type Signs } from './signs.ts';
+import { hintOf, type Inscription, inscriptionOf, type Signs } from './signs.ts';
 import { isSmall } from './size.ts';
 
-export type InscribedKind = Pick<KindDescription, 'letter' | 'royal' | 'value'>;
+export type InscribedKind = Pick<KindDescription, 'letter' | 'nativeLetter' | 'royal' | 'value'>;
 
 /** the middle of a glyph */
 const C = 22.5;
@@ -97,7 +97,7 @@ export function tokenGlyph(kind: InscribedKind, outline: Outline | null, picture
 
 /** What stands turned on a board is drawn by the glyph of its name, or as a token. */
 export function pieceGlyph(piece: SetPiece, kind: InscribedKind, side: 0 | 1, signs: Signs): string {
-  const { letter } = kind;
+  const letter = hintOf(kind);
   if (piece.set === 'shogi') return wedge(piece.wedge, side, letter, signs);
   if (piece.set === 'xiangqi' || piece.set === 'janggi') return disc(piece.disc, piece.set, side, letter, signs);
   return (piece.set === 'classic' && figureNamed(piece.name)?.glyph) || tokenGlyph(kind, null);

@@ -139,6 +139,9 @@ export const namesIn = (set: Exclude<SetName, 'tokens'>): readonly string[] =>
     ...{ classic: CLASSIC, makruk: MAKRUK },
   })[set];
 
+/** Are its pieces written on, with characters? */
+export const isWrittenOn = (set: SetName | null): boolean => set === 'shogi' || set === 'xiangqi' || set === 'janggi';
+
 /** Do its sides bear different signs? */
 export const isSided = (piece: SetPiece): boolean =>
   piece.set === 'xiangqi' ||
