@@ -10,6 +10,7 @@ import { isTie } from '../../board/ties.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
 import { shadeOf } from '../../narration/board-order.ts';
 import { useSigns } from '../../state/signs.ts';
+import { isOnPoints } from '../../variants/own/board/lines.ts';
 import { glyphIn, glyphsOf, platesOf } from '../../variants/registry.ts';
 import { classes } from '../shell/classes.ts';
 import { BoardDrawing, isDrawn, tonesOf } from './BoardPicture.tsx';
@@ -150,6 +151,7 @@ function DrawnPosition({
             <g key={`${m.cell}.${m.mark}`} transform={`translate(${at.x} ${at.y})`}>
               <MarkShape
                 mark={m.mark}
+                onPoints={isOnPoints(description)}
                 turn={markTurn(description, m, seat)}
                 bold={crop === true || (crop !== false && crop.most !== undefined)}
               />

@@ -9,6 +9,7 @@ import { looks as looksInDeicide } from '../deicide/terrain/index.ts';
 import { plainArt } from '../plain/art.ts';
 import { OwnBoard } from './board/Board.tsx';
 import { ownLabels } from './board/labels.ts';
+import { isOnPoints } from './board/lines.ts';
 import { boardMaterialOf } from './board/materials.ts';
 import { type Make, makeOf } from './figures.ts';
 import { ownGlyphs } from './glyphs.ts';
@@ -93,6 +94,7 @@ export async function ownArt(description: VariantDescription, signs: Signs): Pro
     figures,
     ...(faces && { faces }),
     Board: OwnBoard,
+    onPoints: isOnPoints(description),
     label: material.label,
     tray: { ...material.tray, foot: TRAY_FOOT },
     shade: isLying ? LYING_SHADE : STANDING_SHADE,

@@ -12,6 +12,9 @@ type Game = Pick<VariantDescription, 'looks' | 'topology'>;
 export const boardStyleOf = ({ looks }: Pick<Game, 'looks'>): BoardStyle =>
   BOARD_STYLES.find((one) => one === looks?.board) ?? 'chequered';
 
+/** Do pieces stand where lines cross? */
+export const isOnPoints = (game: Pick<Game, 'looks'>): boolean => boardStyleOf(game) === 'points';
+
 type Line = readonly [x0: number, y0: number, x1: number, y1: number];
 export interface BoardLines {
   readonly lines: readonly Line[];

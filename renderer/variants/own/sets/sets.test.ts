@@ -1,27 +1,14 @@
 /** Every piece of every set in space: it is built, and keeps its size and its price; the sides and the kinds can be told apart. */
 import { describe, expect, test } from 'vitest';
-import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { ownBoard } from '../../../testing/own.ts';
+import { boardInSet, ownBoard } from '../../../testing/own.ts';
 import { ownArt } from '../art.ts';
 import { looksOf } from '../looks.ts';
-import { isSided, namesIn, ofSecondSide, SETS, setPieceOf } from './names.ts';
+import { isSided, ofSecondSide, SETS, setPieceOf } from './names.ts';
 
 const NAMED = SETS.filter((set) => set !== 'tokens');
 const SIGNS = ['characters', 'both', 'letters'] as const;
-/** A game of that set with a kind for each of its pieces. */
-const gameOf = (set: (typeof NAMED)[number]): VariantDescription => ({
-  ...ownBoard,
-  looks: { set },
-  kinds: namesIn(set).map((id, i) => ({
-    ...ownBoard.kinds[0],
-    id,
-    letter: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i],
-    figure: undefined,
-  })),
-});
-
 describe.each(NAMED)('The set %s', (set) => {
-  const game = gameOf(set);
+  const game = boardInSet(set);
   test.each(SIGNS)('keeps to size and price, written in %s', async (signs) => {
     const { figures } = await ownArt(game, signs);
     for (const [name, make] of Object.entries(figures)) {
@@ -78,6 +65,7 @@ test('a game that names the tokens has a token for every kind, even a King', () 
   });
 });
 test('discs and tokens face the seat, pieces of shogi and turned ones their enemy', async () => {
-  const upright = async (set: (typeof NAMED)[number]) => (await ownArt(gameOf(set), 'characters')).upright!.size > 0;
+  const upright = async (set: (typeof NAMED)[number]) =>
+    (await ownArt(boardInSet(set), 'characters')).upright!.size > 0;
   expect(await Promise.all(NAMED.map(upright))).toEqual(NAMED.map((set) => set === 'xiangqi' || set === 'janggi'));
 });
