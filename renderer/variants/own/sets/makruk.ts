@@ -31,7 +31,7 @@ export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeomet
         ),
       ),
     ),
-  ma: () => figure(stem(0.32), horse(0.9, 0.25)),
+  ma: () => figure(stem(0.32), horse(0.86, 0.2)),
   rua: () =>
     figure(
       pole(MAKRUK_PROFILES.rua),

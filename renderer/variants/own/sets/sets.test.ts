@@ -1,6 +1,8 @@
 /** Every piece of every set in space: it is built, and keeps its size and its price; the sides and the kinds can be told apart. */
 import { describe, expect, test } from 'vitest';
+import { seatTilt } from '../../../scene/camera/rig.ts';
 import { boardInSet, ownBoard } from '../../../testing/own.ts';
+import { inks, pairsByLikeness, report, silhouette } from '../../../testing/silhouette.ts';
 import { ownArt } from '../art.ts';
 import { looksOf } from '../looks.ts';
 import { isSided, ofSecondSide, SETS, setPieceOf } from './names.ts';
@@ -40,6 +42,27 @@ describe.each(NAMED)('The set %s', (set) => {
     const looks = looksOf(kinds, set);
     expect(looks.get('another')?.piece).toBeNull();
     expect(game.kinds.every(({ id }) => looks.get(id)?.piece)).toBe(true);
+  });
+});
+
+// Wood has hardly more than one tone, so inks have more in common than the house's (0.7 there); outlines are held to the same.
+describe.each(['classic', 'makruk'] as const)('The standing figures of %s', (set) => {
+  test.each([
+    ['the other seat', 0],
+    ["its owner's seat", Math.PI],
+  ])('are told apart from %s', async (_, turn) => {
+    const { figures } = await ownArt(boardInSet(set), 'characters');
+    const likest = (picture: typeof inks) =>
+      pairsByLikeness(
+        new Map(Object.entries(figures).map(([name, make]) => [name, picture(make(), seatTilt(8, 8), turn)])),
+      ).slice(0, 10);
+    const [outlined, inked] = [likest(silhouette), likest(inks)];
+    report(
+      set,
+      ...[outlined, inked].map((pairs) => pairs.map(({ pair, alike }) => `${pair} ${alike.toFixed(2)}`).join(', ')),
+    );
+    expect(outlined.filter(({ alike }) => alike > 0.9)).toEqual([]);
+    expect(inked.filter(({ alike }) => alike > 0.82)).toEqual([]);
   });
 });
 
