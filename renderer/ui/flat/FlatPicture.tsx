@@ -130,7 +130,7 @@ function DrawnPosition({
         )}
         {features.map((f) => {
           const at = layout.cells.get(f.cell);
-          return at && <FeaturePicture key={`${f.cell}.${f.id}`} variant={description.id} lying={f} at={at} />;
+          return at && <FeaturePicture key={`${f.cell}.${f.id}`} description={description} lying={f} at={at} />;
         })}
         {flights.map((f) => {
           const at = layout.cells.get(f.to);
@@ -179,8 +179,12 @@ function DrawnPosition({
   );
 }
 
-function FeaturePicture(props: { readonly variant: string; readonly lying: PictureFeature; readonly at: PictureSpot }) {
-  const { variant, lying, at } = props;
+function FeaturePicture(props: {
+  readonly description: VariantDescription;
+  readonly lying: PictureFeature;
+  readonly at: PictureSpot;
+}) {
+  const { description, lying, at } = props;
   return (
     <svg
       className={feature.feature}
@@ -192,7 +196,7 @@ function FeaturePicture(props: { readonly variant: string; readonly lying: Pictu
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
       dangerouslySetInnerHTML={{
-        __html: featureMarkup(variant, lying.id, featureLook({ hidden: false, ...lying })),
+        __html: featureMarkup(description.id, lying.id, featureLook({ hidden: false, ...lying }), description.looks),
       }}
     />
   );

@@ -14,6 +14,7 @@ import { boardMaterialOf } from './board/materials.ts';
 import { type Make, makeOf } from './figures.ts';
 import { ownGlyphs } from './glyphs.ts';
 import { groundFrom } from './ground.ts';
+import { laidWalls } from './laid-walls.ts';
 import { type Wear, wardrobe } from './liveries.ts';
 import { type Look, looksOf } from './looks.ts';
 import { placeNamed } from './places/places.ts';
@@ -110,7 +111,14 @@ export async function ownArt(description: VariantDescription, signs: Signs): Pro
       },
     }),
     ...(plain.terrain && {
-      terrain: { ...plain.terrain, looks: { ...plain.terrain.looks, ...groundFrom(looksInDeicide) } },
+      terrain: {
+        ...plain.terrain,
+        looks: {
+          ...plain.terrain.looks,
+          ...groundFrom(looksInDeicide),
+          ...(game?.walls && { wall: laidWalls[game.walls] }),
+        },
+      },
     }),
     riders: Object.fromEntries(kinds.flatMap(({ id, carries }) => (carries ? [[id, seatOn(figures[id])]] : []))),
     ...(plated.length > 0 && { nameplates: { glyphs: Object.fromEntries(plated.map(({ id }) => [id, glyphs[id]])) } }),
