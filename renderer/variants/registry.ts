@@ -41,7 +41,7 @@ function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
 export interface Described {
   readonly id: string;
   readonly kinds: readonly Shown[];
-  readonly looks?: GameLooks | undefined;
+  readonly looks?: Pick<GameLooks, 'set' | 'of' | 'place'> | undefined;
 }
 const counters = kept(countersOf);
 /** by kinds, since a description may be put together anew, and by the signs that they bear */
