@@ -216,7 +216,7 @@ export const GameParts = v.object({
   hands: v.tuple([v.array(v.string()), v.array(v.string())]),
   /** absent: none */
   problems: v.optional(v.array(GameProblemView)),
-  /** the words of its looks, also such as the page does not know; absent: it says nothing of them */
+  /** its looks, with words that the page may not know; absent: it says nothing of them */
   looks: v.optional(
     v.object({
       set: v.optional(word),
@@ -224,6 +224,12 @@ export const GameParts = v.object({
       of: v.optional(word),
       place: v.optional(word),
       labels: v.optional(word),
+      /** it runs between this rank, counted from 1, and the next */
+      river: v.optional(v.number()),
+      /** a zone */
+      diagonals: v.optional(word),
+      crosses: v.optional(v.tuple([v.array(v.string()), v.array(v.string())])),
+      dots: v.optional(v.tuple([v.array(v.string()), v.array(v.string())])),
     }),
   ),
   /** the steps of all lessons; absent: none */

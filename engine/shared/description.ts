@@ -173,6 +173,8 @@ export const GameLooks = v.object({
   crosses: v.optional(list(Cell)),
   /** cells with a dot at their upper right corner */
   dots: v.optional(list(Cell)),
+  /** what walls are that are laid in play; absent: none are */
+  walls: v.optional(v.picklist(['stones', 'duck'])),
 });
 export type GameLooks = v.InferOutput<typeof GameLooks>;
 

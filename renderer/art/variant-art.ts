@@ -159,6 +159,8 @@ export interface VariantArt {
     /** how far down its walls go, in cells; absent: a little below the surface of the board */
     readonly foot?: number;
   };
+  /** pieces stand where the lines of the board cross, so that marks are rings round these points; absent: in squares */
+  readonly onPoints?: boolean;
   /** colour of the labels at the board's edges */
   readonly label: string;
   /** how dark the ground is at the foot of a figure, 1 where absent */

@@ -1,7 +1,9 @@
 /**
  * The shapes of all marks as outlines in (x, forward) on a cell of 1 x 1, centred: the 3D table lays them on cells and
  * the flat board draws the same outlines as paths. Marks are distinguished by shape alone. Marks for occupied cells
- * stay outside a base of 0.78 across. Those with a direction point forward; the renderer rotates them.
+ * stay outside a base of 0.78 across. Those with a direction point forward; the renderer rotates them. On a board whose
+ * pieces stand on points, where lines cross, marks that would follow the edges of a square are rings round the point, and
+ * those for occupied cells stay outside a disc of 0.92 where they can.
  */
 import type { Mark } from './props.ts';
 
@@ -115,7 +117,7 @@ const EDGE_CROSS: readonly P[] = shift(
   0.41,
 );
 
-export const outlines: Readonly<Record<Mark, readonly MarkOutline[]>> = {
+const outlines: Readonly<Record<Mark, readonly MarkOutline[]>> = {
   move: [{ shape: circle(0.15, 24) }],
   capture: [
     { shape: circle(0.452, 28), holes: [circle(0.412, 28)] },
@@ -222,6 +224,49 @@ export const outlines: Readonly<Record<Mark, readonly MarkOutline[]>> = {
     { shape: circle(0.05, 12, 0, y) },
   ]),
 };
+
+const ring = (outer: number, inner: number, n = 28): MarkOutline => ({
+  shape: circle(outer, n),
+  holes: [circle(inner, n)],
+});
+/** Parts of a ring, `half` an angle to both sides of each of their middles. */
+const arcs = (outer: number, inner: number, count: number, half: number, n: number): MarkOutline[] =>
+  Array.from({ length: count }, (_, i) => {
+    const a = ((i + 0.5) / count) * Math.PI * 2;
+    return { shape: [...arc(outer, a - half, a + half, n), ...arc(inner, a + half, a - half, n)] };
+  });
+const gear = (outer: number, inner: number, teeth: number): P[] =>
+  Array.from({ length: teeth * 2 }, (_, i): P => {
+    const [r, a] = [i % 2 ? inner : outer, (i / (teeth * 2)) * Math.PI * 2];
+    return [Math.cos(a) * r, Math.sin(a) * r];
+  });
+const scaled = (k: number, list: readonly MarkOutline[]): MarkOutline[] =>
+  list.map(({ shape }) => ({ shape: shape.map(([x, y]): P => [x * k, y * k]) }));
+
+const pointOutlines: Readonly<Record<Mark, readonly MarkOutline[]>> = {
+  ...outlines,
+  capture: [ring(0.51, 0.47), ...four(turn(bar(0.56, 0, 0.06, 0.035), Math.PI / 4))],
+  either: [
+    ring(0.51, 0.47),
+    { shape: diamond(0.4), holes: [diamond(0.32)] },
+    ...four(turn(shift(diamond(0.08), 0.56, 0), Math.PI / 4)),
+  ],
+  own: four(shift(EDGE_CROSS, 0, 0.015)),
+  swap: scaled(1.08, outlines.swap),
+  // dashes of a ring
+  drop: arcs(0.5, 0.455, 12, 0.16, 2),
+  // four parts of a ring, broken towards the lines
+  selected: arcs(0.52, 0.46, 4, 0.5, 8),
+  // thin, and alone of the rings closed without anything on it or beside it
+  last: [ring(0.5, 0.475)],
+  threatened: [{ shape: gear(0.53, 0.47, 18), holes: [gear(0.485, 0.425, 18)] }],
+  // a double ring
+  cursor: [ring(0.53, 0.49), ring(0.46, 0.435)],
+};
+
+/** `onPoints`: the pieces of the board stand where its lines cross. */
+export const outlinesOf = (onPoints: boolean): Readonly<Record<Mark, readonly MarkOutline[]>> =>
+  onPoints ? pointOutlines : outlines;
 
 /** Face colours; the meaning never depends on them. */
 export const markColours: Readonly<Record<Mark, string>> = {

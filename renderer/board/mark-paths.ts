@@ -3,7 +3,7 @@
  * by the even-odd rule and outlined by a dark stroke. Does not use three.js.
  */
 
-import { type MarkOutline, outlines, type P } from './mark-outlines.ts';
+import { type MarkOutline, outlinesOf, type P } from './mark-outlines.ts';
 import { MARKS, type Mark } from './props.ts';
 
 const number = (n: number): string => (Math.round(n * 1000) / 10).toString();
@@ -12,6 +12,10 @@ const ring = (points: readonly P[]): string =>
 const path = (list: readonly MarkOutline[]): string =>
   list.flatMap(({ shape, holes = [] }) => [shape, ...holes].map(ring)).join('');
 
-export const markPaths: Readonly<Record<Mark, string>> = Object.fromEntries(
-  MARKS.map((mark) => [mark, path(outlines[mark])]),
-) as Record<Mark, string>;
+type Paths = Readonly<Record<Mark, string>>;
+const pathsOf = (onPoints: boolean): Paths =>
+  Object.fromEntries(MARKS.map((mark) => [mark, path(outlinesOf(onPoints)[mark])])) as Record<Mark, string>;
+const [squarePaths, pointPaths] = [pathsOf(false), pathsOf(true)];
+
+/** `onPoints`: the pieces of the board stand where its lines cross. */
+export const markPaths = (onPoints: boolean): Paths => (onPoints ? pointPaths : squarePaths);

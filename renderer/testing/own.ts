@@ -5,6 +5,7 @@
 import type { KindDescription, VariantDescription } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { COUNTER, FIGURES } from '../variants/own/figure-names.ts';
+import { namesIn, type SetName } from '../variants/own/sets/names.ts';
 import { tintNames } from '../variants/own/tints.ts';
 import { deicideBoard, startView } from './deicide.ts';
 
@@ -52,6 +53,16 @@ export const ownBoard: VariantDescription = {
   features: [],
   kinds: [...figures, ...tinted],
 };
+
+/** A game with a kind for each piece of a set, in further looks. */
+export const boardInSet = (
+  set: Exclude<SetName, 'tokens'>,
+  looks: VariantDescription['looks'] = {},
+): VariantDescription => ({
+  ...ownBoard,
+  looks: { ...looks, set },
+  kinds: namesIn(set).map((id, i) => ({ ...ownBoard.kinds[0], id, letter: LETTERS[i], figure: undefined })),
+});
 
 /** One of each side, beside each other, in rows. */
 const viewOf = (kinds: readonly KindDescription[], inRow: number, apart: number): View => ({

@@ -1,4 +1,4 @@
-/** The places of all games, the studio and the plain grounds: cheap, still, and never between an eye and the board. */
+/** The places of all games and those that people's own games may name, the studio and the plain grounds: cheap, still, and never between an eye and the board. */
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import type { PlaceArt, Plan } from '../art/place/place-art.ts';
@@ -6,6 +6,8 @@ import { acidBoard } from '../testing/acid.ts';
 import { chesimalsBoard } from '../testing/chesimals.ts';
 import { deicideBoard } from '../testing/deicide.ts';
 import { fourchanBoard } from '../testing/fourchan.ts';
+import { OWN_PLACES } from './own/places/place-names.ts';
+import { placeNamed } from './own/places/places.ts';
 import { everyArt } from './registry.ts';
 
 /** Counts what is painted instead of painting it. */
@@ -28,13 +30,25 @@ const places = arts.flatMap(({ art, board }) => {
   return (['night', 'day'] as const).map((hour) => ({ name: `${art.id} by ${hour}`, place: art.place![hour], board }));
 });
 
+/** on a small board, and on a large one with room for everything that stands beside it */
+const ownPlaces = OWN_PLACES.flatMap((named) =>
+  (['night', 'day'] as const).flatMap((hour) =>
+    [acidBoard, deicideBoard].map((board) => {
+      const { width, height } = board.topology;
+      return { name: `${named} by ${hour} round ${width} x ${height}`, place: placeNamed(named)![hour], board };
+    }),
+  ),
+);
+
 const meshesOf = (object: THREE.Object3D): (THREE.Mesh | THREE.Points)[] => {
   const found: (THREE.Mesh | THREE.Points)[] = [];
   object.traverse((o) => (o instanceof THREE.Mesh || o instanceof THREE.Points) && found.push(o));
   return found;
 };
 
-test.each(places)('$name is cheap: 12 calls, 40,000 triangles, no texture over 2048', ({ place, board }) => {
+const priced = [...places.map((one) => ({ ...one, low: 480 })), ...ownPlaces.map((one) => ({ ...one, low: 960 }))];
+// the fine lattices and borders of own places are painted at twice the usual size where quality is low
+test.each(priced)('$name is cheap: 12 calls, 40,000 triangles, no texture over 2048', ({ place, board, low }) => {
   for (const quality of ['high', 'low'] as const) {
     const { plan, painted } = planFor(board, quality);
     const built = place.build(plan);
@@ -48,36 +62,42 @@ test.each(places)('$name is cheap: 12 calls, 40,000 triangles, no texture over 2
     expect(triangles).toBeLessThanOrEqual(40_000);
     expect(painted.length).toBeGreaterThan(0);
     for (const { width, height } of painted) {
-      expect(Math.max(width, height)).toBeLessThanOrEqual(quality === 'high' ? 2048 : 480);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(quality === 'high' ? 2048 : low);
       expect(Math.min(width, height)).toBeGreaterThan(200);
     }
     built.dispose();
   }
 });
 
-test.each(places)('in $name nothing stands on the board, or before it from either seat', ({ place, board }) => {
-  const { plan } = planFor(board, 'low');
-  const { object } = place.build(plan);
-  for (const mesh of meshesOf(object)) {
-    const { position } = mesh.geometry.attributes;
-    const at = new THREE.Vector3();
-    for (let i = 0; i < position.count; i++) {
-      at.fromBufferAttribute(position, i).add(mesh.position);
-      const [x, z] = [Math.abs(at.x), Math.abs(at.z)];
-      // between the players and the board, and on it, everything is lower than the field; the sky is far away
-      if (x < plan.halfX + 0.6 && z < 40 && at.y < 60) expect(at.y).toBeLessThan(-0.3);
+test.each([...places, ...ownPlaces])(
+  'in $name nothing stands on the board, or before it from either seat',
+  ({ place, board }) => {
+    const { plan } = planFor(board, 'low');
+    const { object } = place.build(plan);
+    for (const mesh of meshesOf(object)) {
+      const { position } = mesh.geometry.attributes;
+      const at = new THREE.Vector3();
+      for (let i = 0; i < position.count; i++) {
+        at.fromBufferAttribute(position, i).add(mesh.position);
+        const [x, z] = [Math.abs(at.x), Math.abs(at.z)];
+        // between the players and the board, and on it, everything is lower than the field; the sky is far away
+        if (x < plan.halfX + 0.6 && z < 40 && at.y < 60) expect(at.y).toBeLessThan(-0.3);
+      }
     }
-  }
-});
+  },
+);
 
-test.each(places)('the key lamp of $name shines from above, and the rim lamp from behind', ({ place }) => {
-  const { key, rim, sky, exposure } = place.light;
-  expect(key.from[1] / Math.hypot(...key.from)).toBeGreaterThan(0.6);
-  expect(rim.from[2]).toBeLessThan(0);
-  expect(key.strength).toBeGreaterThan(rim.strength);
-  expect(sky.low).toBeGreaterThan(sky.high);
-  expect(exposure).toBeGreaterThan(0.8);
-});
+test.each([...places, ...ownPlaces])(
+  'the key lamp of $name shines from above, and the rim lamp from behind',
+  ({ place }) => {
+    const { key, rim, sky, exposure } = place.light;
+    expect(key.from[1] / Math.hypot(...key.from)).toBeGreaterThan(0.6);
+    expect(rim.from[2]).toBeLessThan(0);
+    expect(key.strength).toBeGreaterThan(rim.strength);
+    expect(sky.low).toBeGreaterThan(sky.high);
+    expect(exposure).toBeGreaterThan(0.8);
+  },
+);
 
 test('no two places are lit alike, and day is brighter than night', () => {
   const light = ({ light: { key, fill, sky, exposure } }: PlaceArt): number =>

@@ -13,7 +13,7 @@ import { deicideDrawing } from './deicide/drawing.ts';
 import type { Drawing, Glyphs, Plates } from './drawing.ts';
 import { fourchanDrawing } from './fourchan/drawing.ts';
 import { ownGlyphs } from './own/glyphs.ts';
-import { groundGlyphs } from './own/ground.ts';
+import { groundGlyphsOf } from './own/ground.ts';
 import type { Shown } from './own/looks.ts';
 import { ofSecondSide } from './own/sets/names.ts';
 import type { Signs } from './own/sets/signs.ts';
@@ -41,7 +41,7 @@ function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
 export interface Described {
   readonly id: string;
   readonly kinds: readonly Shown[];
-  readonly looks?: GameLooks | undefined;
+  readonly looks?: Pick<GameLooks, 'set' | 'of' | 'place'> | undefined;
 }
 const counters = kept(countersOf);
 /** by kinds, since a description may be put together anew, and by the signs that they bear */
@@ -68,12 +68,12 @@ export const glyphIn = (glyphs: Glyphs, kind: string, side: 0 | 1): string =>
 export const platesOf = (variant: string): Plates | undefined => drawings[variant]?.plates;
 
 const NONE: Glyphs = {};
-/** The glyphs of what lies on cells and is no piece; empty for a variant that brings none. */
-export const featureGlyphsOf = (variant: string): Glyphs =>
-  drawings[variant]?.features ?? (isOwn(variant) ? groundGlyphs : NONE);
+/** The glyphs of what lies on cells and is no piece, in the looks of a game of people's own; empty for a variant that brings none. */
+export const featureGlyphsOf = (variant: string, looks?: GameLooks): Glyphs =>
+  drawings[variant]?.features ?? (isOwn(variant) ? groundGlyphsOf(looks) : NONE);
 /** One of them, in that look where it has one; a tile with a letter where the variant brings none. */
-export const featureGlyph = (variant: string, feature: string, look: string): string => {
-  const set = featureGlyphsOf(variant);
+export const featureGlyph = (variant: string, feature: string, look: string, looks?: GameLooks): string => {
+  const set = featureGlyphsOf(variant, looks);
   // the id may be a person's own word, such as “constructor”
   const name = [`${feature}-${look}`, feature].find((known) => Object.hasOwn(set, known));
   return name === undefined ? tileOf(feature) : set[name];

@@ -6,7 +6,10 @@ import { BOARD, type GameData, type Zone } from '../game-data.ts';
 import type { GameModel } from './model.ts';
 
 /** Absent where the game says nothing of it. */
-export function gameLooksOf({ looks, missing, zones }: GameData, model: GameModel): { readonly looks?: GameLooks } {
+export function gameLooksOf(
+  { looks, missing, zones, rules }: GameData,
+  model: GameModel,
+): { readonly looks?: GameLooks } {
   if (!looks) return {};
   const { river, diagonals, crosses, dots, ...words } = looks;
   const there = (cells: readonly string[]): readonly Cell[] =>
@@ -24,6 +27,8 @@ export function gameLooksOf({ looks, missing, zones }: GameData, model: GameMode
       }),
       ...(crosses && { crosses: both(crosses) }),
       ...(dots && { dots: both(dots) }),
+      // the one that is moved is the duck of Duck chess
+      ...(rules.walls !== 'none' && { walls: rules.walls === 'moved' ? 'duck' : 'stones' }),
     },
   };
 }

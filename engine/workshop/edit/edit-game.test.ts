@@ -47,6 +47,15 @@ describe('A change', () => {
     expect(after.indexOf('[hands]')).toBeGreaterThan(after.indexOf('[array]'));
     expect(after.indexOf('[hands]')).toBeLessThan(after.indexOf('[rules]'));
   });
+  test('of looks writes a river, diagonals and marks, which the next one reads', () => {
+    const looks = { board: 'points', river: 2, crosses: [['a2'], ['a2']] };
+    const text = edited(noted, set(['looks'], looks));
+    expect(text).toContain('river = 2-3');
+    expect(text).toContain('crosses = a2');
+    expect(editable(text).game?.looks).toEqual(looks);
+    const other = edited(text, { do: 'set', settings: [{ at: ['looks', 'crosses'] }] });
+    expect(other).not.toContain('crosses');
+  });
   test('of looks makes their section, adds words and takes them away', () => {
     const first = edited(noted, set(['looks'], { set: 'shogi' }));
     expect(linesChanged(noted, first)).toEqual(['[looks]', 'set = shogi']);

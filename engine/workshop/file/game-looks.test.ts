@@ -5,6 +5,7 @@ import { withSize } from '../edit/board.ts';
 import { withZoneRenamed } from '../edit/zones.ts';
 import { meaningOf } from '../identity.ts';
 import { ownGame } from '../own-game.ts';
+import { shelfGames } from '../shelf/shelf-games.ts';
 import { readGame } from './read-game.ts';
 import { sentences } from './sentences.ts';
 import { smallGame } from './small-game.fixture.ts';
@@ -97,6 +98,14 @@ test('the page is told cells: two diagonals through a square of each side, and n
   expect(looks?.crosses?.map(name)).toEqual(['a1', 'a4']);
   expect(looks?.river).toBe(1);
   expect(described('diagonals = far').looks?.diagonals).toEqual([]);
+});
+test('the page is told what walls are that are laid in play: stones in Amazons, in Duck chess the duck, which is moved', () => {
+  const wallsOf = (id: string) => {
+    const own = ownGame(shelfGames.get(id)!, () => 'x');
+    if (!own.ok) throw new Error(JSON.stringify(own.problems));
+    return describe(own.variant).looks?.walls;
+  };
+  expect(['amazons', 'duck', 'orthodox'].map(wallsOf)).toEqual(['stones', 'duck', undefined]);
 });
 test('its zone may get another name', () => {
   const renamed = withZoneRenamed(data('diagonals = palace', 'set = janggi'), 'palace', 'court');

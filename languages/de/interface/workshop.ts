@@ -203,7 +203,6 @@ export const workshopText: Words<typeof english> = {
     preview: 'So sieht es aus',
     usual: 'Zurück zum üblichen Aussehen',
     usualSays: 'Das Spiel sagt dann nichts mehr über sein Aussehen.',
-    more: 'Fluss, Diagonalen, Marken und Punkte eines Bretts stehen im Text unter [looks].',
     unknown: (word) => `Der Tisch kennt „${word}“ nicht und lässt es weg. Wähle hier etwas aus.`,
     set: 'Figuren',
     sets: {
@@ -224,6 +223,20 @@ export const workshopText: Words<typeof english> = {
     },
     of: 'Material',
     materials: { wood: 'Holz', walnut: 'Nussbaum', teak: 'Teak', kaya: 'Kaya', paper: 'Papier', marble: 'Marmor' },
+    drawn: 'Linien und Marken',
+    river: 'Fluss',
+    noRiver: 'Kein Fluss',
+    riverBetween: (low: number, high: number) => `Zwischen den Reihen ${low} und ${high}`,
+    diagonals: 'Diagonalen',
+    noDiagonals: 'Keine Diagonalen',
+    diagonalsSay: 'Von Ecke zu Ecke einer quadratischen Zone, zum Beispiel eines Palasts.',
+    crosses: 'Marken der Soldaten',
+    dots: 'Punkte',
+    marked: (name: string) => `${name}, mit Marke`,
+    marksSay: {
+      crosses: 'Ein Klick auf einen Schnittpunkt setzt dort eine Marke oder nimmt sie weg.',
+      dots: 'Ein Klick auf ein Feld setzt einen Punkt an seine rechte obere Ecke oder nimmt ihn weg.',
+    },
     place: 'Ort',
     places: {
       none: 'Wie in anderen Spielen',

@@ -204,7 +204,6 @@ export const workshopText: Words<typeof english> = {
     preview: 'L’apparence du jeu',
     usual: 'Revenir à l’apparence habituelle',
     usualSays: 'Le jeu ne dit alors plus rien de son apparence.',
-    more: 'La rivière, les diagonales, les marques et les points d’un échiquier s’écrivent dans le texte, sous [looks].',
     unknown: (word) => `La table ne connaît pas « ${word} » et l’ignore. Choisissez ici autre chose.`,
     set: 'Pièces',
     sets: {
@@ -225,6 +224,20 @@ export const workshopText: Words<typeof english> = {
     },
     of: 'Matière',
     materials: { wood: 'Bois', walnut: 'Noyer', teak: 'Teck', kaya: 'Kaya', paper: 'Papier', marble: 'Marbre' },
+    drawn: 'Lignes et marques',
+    river: 'Rivière',
+    noRiver: 'Pas de rivière',
+    riverBetween: (low: number, high: number) => `Entre les rangées ${low} et ${high}`,
+    diagonals: 'Diagonales',
+    noDiagonals: 'Pas de diagonales',
+    diagonalsSay: 'D’un coin à l’autre d’une zone carrée, par exemple d’un palais.',
+    crosses: 'Marques des soldats',
+    dots: 'Points',
+    marked: (name: string) => `${name}, avec marque`,
+    marksSay: {
+      crosses: 'Cliquez sur une intersection pour y mettre une marque ou l’enlever.',
+      dots: 'Cliquez sur une case pour mettre un point à son coin supérieur droit ou l’enlever.',
+    },
     place: 'Lieu',
     places: {
       none: 'Comme dans les autres jeux',

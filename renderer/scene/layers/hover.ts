@@ -12,10 +12,13 @@ export class HoverLayer implements Layer {
     blending: THREE.AdditiveBlending,
     depthWrite: false,
   });
-  readonly object = new THREE.Mesh(new THREE.PlaneGeometry(0.96, 0.96).rotateX(-Math.PI / 2), this.#material);
+  readonly object: THREE.Mesh;
   readonly warmed = [{ material: this.#material, as: 'mesh' }] as const;
 
-  constructor() {
+  /** `onPoints`: the pieces of the board stand where its lines cross. */
+  constructor(onPoints = false) {
+    const ground = onPoints ? new THREE.CircleGeometry(0.5, 32) : new THREE.PlaneGeometry(0.96, 0.96);
+    this.object = new THREE.Mesh(ground.rotateX(-Math.PI / 2), this.#material);
     this.object.renderOrder = 4;
     this.object.visible = false;
   }

@@ -56,8 +56,8 @@ export class Layers {
     this.#others = [
       new NameplateLayer(art, most),
       new LetterLayer(),
-      new MarkLayer(places),
-      new HoverLayer(),
+      new MarkLayer(places, art.onPoints),
+      new HoverLayer(art.onPoints),
       new RibbonLayer(),
     ];
     for (const { object } of this.#all) this.object.add(object);

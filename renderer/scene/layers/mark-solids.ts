@@ -4,7 +4,7 @@
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { type MarkOutline, markColours, outlines } from '../../board/mark-outlines.ts';
+import { type MarkOutline, markColours, outlinesOf } from '../../board/mark-outlines.ts';
 import type { Mark } from '../../board/props.ts';
 
 const HEIGHT = 0.026;
@@ -42,9 +42,10 @@ function lay({ shape, holes = [] }: MarkOutline, colour: THREE.Color): THREE.Buf
   return out;
 }
 
-export function markSolid(mark: Mark): THREE.BufferGeometry {
+/** `onPoints`: the pieces of the board stand where its lines cross. */
+export function markSolid(mark: Mark, onPoints = false): THREE.BufferGeometry {
   const colour = new THREE.Color(markColours[mark]);
-  const merged = mergeGeometries(outlines[mark].map((outline) => lay(outline, colour)));
+  const merged = mergeGeometries(outlinesOf(onPoints)[mark].map((outline) => lay(outline, colour)));
   if (!merged) throw new Error(`the mark ${mark} has no outline`);
   return merged;
 }

@@ -71,12 +71,15 @@ export class MarkLayer implements Layer {
     { material: this.#tintMaterial, as: 'instances' },
   ] as const;
   readonly #places: Places;
+  readonly #onPoints: boolean;
   #written: { readonly marks: readonly CellMark[]; readonly seatTurn: number } | null = null;
 
-  constructor(places: Places) {
+  /** `onPoints`: the pieces of the board stand where its lines cross. */
+  constructor(places: Places, onPoints = false) {
     this.#places = places;
-    const cell = new THREE.PlaneGeometry(0.93, 0.93).rotateX(-Math.PI / 2);
-    this.#tint = new THREE.InstancedMesh(cell, this.#tintMaterial, places.cells.length);
+    this.#onPoints = onPoints;
+    const ground = onPoints ? new THREE.CircleGeometry(0.49, 32) : new THREE.PlaneGeometry(0.93, 0.93);
+    this.#tint = new THREE.InstancedMesh(ground.rotateX(-Math.PI / 2), this.#tintMaterial, places.cells.length);
     this.#tint.count = 0;
     this.#tint.visible = this.#tint.frustumCulled = false;
     this.#tint.renderOrder = TINT.order;
@@ -130,7 +133,7 @@ export class MarkLayer implements Layer {
     const known = this.#meshes.get(mark);
     if (known) return known;
     const most = this.#places.cells.length;
-    const seen = new THREE.InstancedMesh(markSolid(mark), this.#material, most);
+    const seen = new THREE.InstancedMesh(markSolid(mark, this.#onPoints), this.#material, most);
     const hidden = new THREE.InstancedMesh(seen.geometry, this.#hiddenMaterial, 0);
     hidden.instanceMatrix = seen.instanceMatrix;
     seen.count = hidden.count = 0;

@@ -10,7 +10,7 @@ import { acidBoard } from '../../testing/acid.ts';
 import { chesimalsBoard } from '../../testing/chesimals.ts';
 import { deicideBoard } from '../../testing/deicide.ts';
 import { fourchanBoard } from '../../testing/fourchan.ts';
-import { ownBoard } from '../../testing/own.ts';
+import { boardInSet, ownBoard } from '../../testing/own.ts';
 import { rasterize, triangleCorners } from '../../testing/raster.ts';
 import { artOf } from '../../variants/registry.ts';
 import { backOf, seatTilt, TOP_TILT } from '../camera/rig.ts';
@@ -95,6 +95,11 @@ const games: readonly (readonly [string, VariantDescription])[] = [
   ['fourchan', fourchanBoard],
   ['chesimals', chesimalsBoard],
   ['people’s own games', ownBoard],
+  ['Xiangqi', boardInSet('xiangqi', { board: 'points' })],
+  ['Janggi', boardInSet('janggi', { board: 'points' })],
+  ['Shogi', boardInSet('shogi', { board: 'plain' })],
+  ['Makruk', boardInSet('makruk', { board: 'plain' })],
+  ['the classical set', boardInSet('classic')],
 ];
 
 test.each(games)(
@@ -102,7 +107,7 @@ test.each(games)(
   async (name, board) => {
     const art = await artOf(board);
     const places = new Places(board, art.hand, []);
-    const layer = new MarkLayer(places);
+    const layer = new MarkLayer(places, art.onPoints);
     const cell = places.cells.length >> 1;
     const { x, y, z } = places.cell(cell);
     const stands = new THREE.Vector3(x, y, z);

@@ -112,7 +112,7 @@ function DrawnPosition(props: {
           className={styles.lying}
           transform={transform}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own glyphs, compiled in
-          dangerouslySetInnerHTML={{ __html: featureGlyph(description.id, feature, 'usual') }}
+          dangerouslySetInnerHTML={{ __html: featureGlyph(description.id, feature, 'usual', description.looks) }}
         />
       ))}
       {drawn.standing.map((piece) => {

@@ -5,11 +5,15 @@ import { BORDER, boardLinesOf, boardStyleOf, DOT, LINE } from '../../variants/ow
 import { boardMaterialOf } from '../../variants/own/board/materials.ts';
 
 /** Is the board a picture behind its cells? */
-export const isDrawn = (described: Pick<VariantDescription, 'looks'>): boolean =>
+export const isDrawn = (described: Parameters<typeof boardStyleOf>[0]): boolean =>
   boardStyleOf(described) !== 'chequered';
 
 /** The colours of the cells; undefined where the game says nothing of its looks. */
-export function tonesOf({ looks }: Pick<VariantDescription, 'looks'>): CSSProperties | undefined {
+export function tonesOf({
+  looks,
+}: {
+  readonly looks?: Parameters<typeof boardMaterialOf>[0];
+}): CSSProperties | undefined {
   if (!looks) return undefined;
   const { flat } = boardMaterialOf(looks);
   return { '--cell-light': flat.light, '--cell-dark': flat.dark } as CSSProperties;

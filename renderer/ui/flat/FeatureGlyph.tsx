@@ -3,15 +3,17 @@
  * the present viewer may know of has its own look, or the usual one in a dashed frame; so may one without a pair yet
  * (`lone`), and one of a pair under the pointer (`lit`).
  */
+import type { GameLooks } from '../../../electron/contract/description.ts';
 import type { FeatureView } from '../../../electron/contract/view.ts';
+import { useApp } from '../../state/app.ts';
 import { featureGlyph } from '../../variants/registry.ts';
 import { classes } from '../shell/classes.ts';
 import styles from './FeatureGlyph.module.css';
 
 export type FeatureLook = 'usual' | 'hidden' | 'lone' | 'lit';
 
-export const featureMarkup = (variant: string, feature: string, look: FeatureLook): string =>
-  featureGlyph(variant, feature, look);
+export const featureMarkup = (variant: string, feature: string, look: FeatureLook, looks?: GameLooks): string =>
+  featureGlyph(variant, feature, look, looks);
 
 /** The look of a feature: paired ones differ from those without a pair yet. */
 export const featureLook = (f: Pick<FeatureView, 'hidden' | 'leadsTo'>, lit = false): FeatureLook => {
@@ -34,6 +36,7 @@ export function FeatureGlyph({
   readonly look?: FeatureLook;
   readonly className?: string;
 }) {
+  const looks = useApp((app) => app.hello?.variants.find(({ id }) => id === variant)?.looks);
   return (
     <svg
       className={classes(styles.feature, className)}
@@ -41,7 +44,7 @@ export function FeatureGlyph({
       viewBox="0 0 45 45"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
-      dangerouslySetInnerHTML={{ __html: featureMarkup(variant, feature, look) }}
+      dangerouslySetInnerHTML={{ __html: featureMarkup(variant, feature, look, looks) }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Side } from '../../../electron/contract/view.ts';
+import { markPaths } from '../../board/mark-paths.ts';
 import type { CellMark } from '../../board/props.ts';
 import { tiesOf } from '../../board/ties.ts';
 import { seenFrom } from '../../narration/board-order.ts';
@@ -70,6 +71,22 @@ describe('the grid', () => {
     expect(host.querySelector('[role=grid]')?.closest(`[data-board-of="${description.id}"]`)).not.toBeNull();
     act(() => root.render(<FlatPicture description={description} pieces={[]} label="" />));
     expect(host.querySelector(`svg[data-board-of="${description.id}"]`)).not.toBeNull();
+  });
+  it('draws other marks where pieces stand on points than in squares', () => {
+    const drawn = (board: string) => {
+      const { host } = mount({
+        description: { ...description, looks: { board } },
+        drawn: [{ cell: cell('b2'), mark: 'selected' }],
+      });
+      const isOn = host.querySelector('[data-points]') !== null;
+      const path = host.querySelector('[data-mark=selected]')?.getAttribute('d');
+      undo?.();
+      return { isOn, path };
+    };
+    const [points, squares] = [drawn('points'), drawn('plain')];
+    expect([points.isOn, squares.isOn]).toEqual([true, false]);
+    expect(points.path).toBe(markPaths(true).selected);
+    expect(squares.path).toBe(markPaths(false).selected);
   });
   it('is in reading order as seen from the seat', () => {
     const names = (h: HTMLElement) => [...h.querySelectorAll<HTMLElement>('button')].map((b) => b.dataset.name);

@@ -10,6 +10,7 @@ import { trackCells } from '../../board/track.ts';
 import { type Seen, seenFrom } from '../../narration/board-order.ts';
 import { useIsNative } from '../../state/notation.ts';
 import { ownLabels } from '../../variants/own/board/labels.ts';
+import { isOnPoints } from '../../variants/own/board/lines.ts';
 import { classes } from '../shell/classes.ts';
 import { Arrows } from './Arrows.tsx';
 import { BoardPicture, isDrawn, tonesOf } from './BoardPicture.tsx';
@@ -69,6 +70,7 @@ export function FlatBoard(props: FlatBoardProps) {
       data-board-of={description.id}
       data-seat={seat}
       data-look={isDrawn(description) ? 'lines' : undefined}
+      data-points={isOnPoints(description) || undefined}
       style={tonesOf(description)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}

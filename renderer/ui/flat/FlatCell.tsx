@@ -18,6 +18,8 @@ export interface CellProps {
   readonly name: string;
   readonly label: string;
   readonly shade: string;
+  /** pieces stand where lines cross */
+  readonly onPoints: boolean;
   readonly row: number;
   readonly col: number;
   readonly variant: string;
@@ -110,7 +112,7 @@ export const FlatCell = memo(
           {!p.unseen && p.drawn.length > 0 && (
             <svg className={styles.marks} viewBox="0 0 100 100" aria-hidden="true">
               {p.drawn.map((m, i) => (
-                <MarkShape key={m.mark} mark={m.mark} turn={turns[i] ?? 0} />
+                <MarkShape key={m.mark} mark={m.mark} turn={turns[i] ?? 0} onPoints={p.onPoints} />
               ))}
             </svg>
           )}

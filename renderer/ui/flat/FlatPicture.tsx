@@ -10,6 +10,7 @@ import { isTie } from '../../board/ties.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
 import { shadeOf } from '../../narration/board-order.ts';
 import { useSigns } from '../../state/signs.ts';
+import { isOnPoints } from '../../variants/own/board/lines.ts';
 import { glyphIn, glyphsOf, platesOf } from '../../variants/registry.ts';
 import { classes } from '../shell/classes.ts';
 import { BoardDrawing, isDrawn, tonesOf } from './BoardPicture.tsx';
@@ -129,7 +130,7 @@ function DrawnPosition({
         )}
         {features.map((f) => {
           const at = layout.cells.get(f.cell);
-          return at && <FeaturePicture key={`${f.cell}.${f.id}`} variant={description.id} lying={f} at={at} />;
+          return at && <FeaturePicture key={`${f.cell}.${f.id}`} description={description} lying={f} at={at} />;
         })}
         {flights.map((f) => {
           const at = layout.cells.get(f.to);
@@ -150,6 +151,7 @@ function DrawnPosition({
             <g key={`${m.cell}.${m.mark}`} transform={`translate(${at.x} ${at.y})`}>
               <MarkShape
                 mark={m.mark}
+                onPoints={isOnPoints(description)}
                 turn={markTurn(description, m, seat)}
                 bold={crop === true || (crop !== false && crop.most !== undefined)}
               />
@@ -177,8 +179,12 @@ function DrawnPosition({
   );
 }
 
-function FeaturePicture(props: { readonly variant: string; readonly lying: PictureFeature; readonly at: PictureSpot }) {
-  const { variant, lying, at } = props;
+function FeaturePicture(props: {
+  readonly description: VariantDescription;
+  readonly lying: PictureFeature;
+  readonly at: PictureSpot;
+}) {
+  const { description, lying, at } = props;
   return (
     <svg
       className={feature.feature}
@@ -190,7 +196,7 @@ function FeaturePicture(props: { readonly variant: string; readonly lying: Pictu
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
       dangerouslySetInnerHTML={{
-        __html: featureMarkup(variant, lying.id, featureLook({ hidden: false, ...lying })),
+        __html: featureMarkup(description.id, lying.id, featureLook({ hidden: false, ...lying }), description.looks),
       }}
     />
   );

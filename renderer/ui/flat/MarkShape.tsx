@@ -32,14 +32,17 @@ export function MarkShape({
   mark,
   turn = 0,
   bold = false,
+  onPoints = false,
 }: {
   readonly mark: Mark;
   readonly turn?: number;
   /** for pictures whose cells are smaller than 24 px */
   readonly bold?: boolean;
+  /** on a board whose pieces stand where its lines cross */
+  readonly onPoints?: boolean;
 }) {
   const transform = turn === 0 ? undefined : `rotate(${turn} 50 50)`;
-  const d = markPaths[mark];
+  const d = markPaths(onPoints)[mark];
   const shape = { d, transform, fillRule: 'evenodd' } as const;
   const own = { ...shape, 'data-mark': mark, style: { color: `var(--hl-${colourOf[mark] ?? mark})` } };
   if (!bold) return <path className={styles.shape} {...own} />;

@@ -10,6 +10,7 @@ import { cellLabel, letterOf } from '../../narration/labels.ts';
 import { groupNamed } from '../../state/match/groups/groups.ts';
 import { unitLook } from '../../state/match/groups/match-ties.ts';
 import { uiText } from '../../text/index.ts';
+import { isOnPoints } from '../../variants/own/board/lines.ts';
 import { useReadOut } from '../shell/useReadOut.ts';
 import { featureLook } from './FeatureGlyph.tsx';
 import type { CellProps } from './FlatCell.tsx';
@@ -78,6 +79,7 @@ export function useFlatCells(
       ? (groupNamed(description, piece.group)?.letter ?? null)
       : null;
 
+  const onPoints = isOnPoints(description);
   return (cell) => {
     const piece = pieces.get(cell);
     const rider = riders.get(cell);
@@ -93,6 +95,7 @@ export function useFlatCells(
       tilt: tiltOf(posture(piece)),
       riderTilt: tiltOf(posture(rider)),
       shade: shadeOf(description, cell),
+      onPoints,
       variant: description.id,
       kind: piece?.kind ?? null,
       side: piece?.side ?? null,

@@ -49,6 +49,10 @@ test('all looks at once are not more colours than every machine that draws in sp
   expect(new Set([...figuresView().pieces, ...tintsView().pieces].map(({ kind }) => kind)).size).toBe(kinds.length);
 });
 
+test('marks are round where the board is one of points, and only there', async () => {
+  const isRound = async (board: string) => (await ownArt({ ...ownBoard, looks: { board } }, 'characters')).onPoints;
+  expect(await Promise.all(['points', 'plain', 'chequered'].map(isRound))).toEqual([true, false, false]);
+});
 test('whoever bears no letter has a nameplate, and its letter is read on it', () => {
   const plated = Object.keys(art.nameplates!.glyphs);
   expect(plated).toContain('king');

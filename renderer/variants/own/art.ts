@@ -9,10 +9,12 @@ import { looks as looksInDeicide } from '../deicide/terrain/index.ts';
 import { plainArt } from '../plain/art.ts';
 import { OwnBoard } from './board/Board.tsx';
 import { ownLabels } from './board/labels.ts';
+import { isOnPoints } from './board/lines.ts';
 import { boardMaterialOf } from './board/materials.ts';
 import { type Make, makeOf } from './figures.ts';
 import { ownGlyphs } from './glyphs.ts';
 import { groundFrom } from './ground.ts';
+import { laidWalls } from './laid-walls.ts';
 import { type Wear, wardrobe } from './liveries.ts';
 import { type Look, looksOf } from './looks.ts';
 import { placeNamed } from './places/places.ts';
@@ -94,6 +96,7 @@ export async function ownArt(description: VariantDescription, signs: Signs): Pro
     figures,
     ...(faces && { faces }),
     Board: OwnBoard,
+    onPoints: isOnPoints(description),
     label: material.label,
     tray: { ...material.tray, foot: TRAY_FOOT },
     shade: isLying ? LYING_SHADE : STANDING_SHADE,
@@ -109,7 +112,14 @@ export async function ownArt(description: VariantDescription, signs: Signs): Pro
       },
     }),
     ...(plain.terrain && {
-      terrain: { ...plain.terrain, looks: { ...plain.terrain.looks, ...groundFrom(looksInDeicide) } },
+      terrain: {
+        ...plain.terrain,
+        looks: {
+          ...plain.terrain.looks,
+          ...groundFrom(looksInDeicide),
+          ...(game?.walls && { wall: laidWalls[game.walls] }),
+        },
+      },
     }),
     riders: Object.fromEntries(kinds.flatMap(({ id, carries }) => (carries ? [[id, seatOn(figures[id])]] : []))),
     ...(plated.length > 0 && { nameplates: { glyphs: Object.fromEntries(plated.map(({ id }) => [id, glyphs[id]])) } }),

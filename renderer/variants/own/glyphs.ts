@@ -29,7 +29,7 @@ export function glyphOf(
 }
 
 /** By kind; where its sides bear different signs, that of the second one is under `ofSecondSide(kind)`. */
-export function ownGlyphs(kinds: readonly Shown[], game: GameLooks | undefined, signs: Signs): Glyphs {
+export function ownGlyphs(kinds: readonly Shown[], game: Pick<GameLooks, 'set'> | undefined, signs: Signs): Glyphs {
   const looks = looksOf(kinds, setNamed(game?.set));
   return Object.fromEntries(
     kinds.flatMap((kind) => {

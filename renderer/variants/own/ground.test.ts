@@ -28,3 +28,25 @@ test('each has the glyph and the look of its like in Deicide Chess', async () =>
   }
   expect((await artOf({ ...ownBoard, features: [] })).terrain).toBeUndefined();
 });
+
+test('walls that are laid in play are stones, and the one that is moved is a duck, flat and in space', async () => {
+  const described = [{ id: 'wall', name: 'Wall', says: '', hidden: false }];
+  const drawn = async (walls?: 'stones' | 'duck') => {
+    const looks = { ...(walls && { walls }) };
+    const art = await artOf({ ...ownBoard, features: described, looks });
+    const solid = art.terrain!.looks.wall();
+    solid.computeBoundingBox();
+    const { min, max } = solid.boundingBox!;
+    expect(min.y).toBeGreaterThan(-0.01);
+    expect(Math.max(max.x, -min.x, max.z, -min.z)).toBeLessThan(0.5);
+    expect(solid.attributes.position.count / 3).toBeLessThan(3000);
+    return {
+      glyph: featureGlyph(ownBoard.id, 'wall', 'usual', looks),
+      shape: [...solid.attributes.position.array].join(),
+    };
+  };
+  const all = [await drawn(), await drawn('stones'), await drawn('duck')];
+  expect(all[0]!.glyph).toBe(featureGlyphs.wall);
+  expect(new Set(all.map(({ glyph }) => glyph)).size).toBe(3);
+  expect(new Set(all.map(({ shape }) => shape)).size).toBe(3);
+});

@@ -38,7 +38,7 @@ const MANE: readonly V2[] = [
 ];
 
 /** Neck, head and mane, 1.07 high from the chest; looks forward. */
-const horse = (place: Transform, segments = 9): Part[] =>
+export const horse = (place: Transform, segments = 9, hasBridle = true): Part[] =>
   moveAll(
     [
       loft(
@@ -77,7 +77,9 @@ const horse = (place: Transform, segments = 9): Part[] =>
           gem(0.036, 3, { x: s * 0.12, y: 0.85, z: -0.135 }),
           gem(0.024, 3, { x: s * 0.07, y: 0.645, z: -0.365 }),
         ]),
-        torus(0.094, 0.014, 1, { y: 0.715, z: -0.265, rx: PI / 2 - 0.86, s: [1, 1.06, 1] }, PI * 2, 9, 4),
+        hasBridle
+          ? [torus(0.094, 0.014, 1, { y: 0.715, z: -0.265, rx: PI / 2 - 0.86, s: [1, 1.06, 1] }, PI * 2, 9, 4)]
+          : [],
       ),
     ],
     place,

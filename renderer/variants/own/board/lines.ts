@@ -2,15 +2,22 @@
  * What is drawn on a board besides its squares, in cells: x to the right, y downwards from the upper left corner, as the first
  * side sees it. The picture in space and the flat board draw from this. Free of three.js.
  */
-import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import type { GameLooks, VariantDescription } from '../../../../electron/contract/description.ts';
 import { pathOfText } from '../../../art/characters/loops.ts';
 
 /** `chequered`: squares of two tones; `plain`: lines between squares of one; `points`: pieces stand where lines cross. */
 export type BoardStyle = 'chequered' | 'plain' | 'points';
 export const BOARD_STYLES: readonly BoardStyle[] = ['chequered', 'plain', 'points'];
 type Game = Pick<VariantDescription, 'looks' | 'topology'>;
-export const boardStyleOf = ({ looks }: Pick<Game, 'looks'>): BoardStyle =>
+/** As much of a game as its style needs. */
+interface Styled {
+  readonly looks?: Pick<GameLooks, 'board'> | undefined;
+}
+export const boardStyleOf = ({ looks }: Styled): BoardStyle =>
   BOARD_STYLES.find((one) => one === looks?.board) ?? 'chequered';
+
+/** Do pieces stand where lines cross? */
+export const isOnPoints = (game: Styled): boolean => boardStyleOf(game) === 'points';
 
 type Line = readonly [x0: number, y0: number, x1: number, y1: number];
 export interface BoardLines {

@@ -49,7 +49,7 @@ export type MaterialOfBoard = keyof typeof MATERIALS;
 export const BOARD_MATERIALS = Object.keys(MATERIALS) as readonly MaterialOfBoard[];
 
 /** Wood where the game says nothing, or no material that there is. */
-export const boardMaterialOf = (looks: GameLooks | undefined): BoardMaterial =>
+export const boardMaterialOf = (looks: Pick<GameLooks, 'of'> | undefined): BoardMaterial =>
   looks?.of !== undefined && Object.hasOwn(MATERIALS, looks.of)
     ? MATERIALS[looks.of as keyof typeof MATERIALS]
     : MATERIALS.wood;

@@ -41,15 +41,15 @@ export const block = (w: number, h: number, d: number, x: number, z: number, tur
   painted(new THREE.BoxGeometry(w, h, d).rotateY(turn).translate(x, y + h / 2, z), colour, (_x, up) =>
     up > y + h * 0.5 ? 1 : 0.5,
   );
-/** A cushion: a flat sphere with corners. */
+/** A cushion: a flat sphere with corners, sunk into the mat by its weight; it stays lower than the field of the board. */
 export function cushion(x: number, z: number, colour: string): THREE.BufferGeometry {
   const solid = new THREE.SphereGeometry(1, 40, 20);
   const { position } = solid.attributes;
   for (let i = 0; i < position.count; i++) {
     const [a, b, c] = [position.getX(i), position.getY(i), position.getZ(i)];
     const k = (n: number) => Math.sign(n) * Math.abs(n) ** 0.42;
-    position.setXYZ(i, k(a) * 3.3, b * 0.5 * (1 - 0.35 * Math.max(0, 0.25 - Math.hypot(a, c)) * 4), k(c) * 3.1);
+    position.setXYZ(i, k(a) * 3.3, b * 0.2 * (1 - 0.35 * Math.max(0, 0.25 - Math.hypot(a, c)) * 4), k(c) * 3.1);
   }
   solid.computeVertexNormals();
-  return painted(solid.translate(x, FLOOR + 0.42, z), colour, (_x, y) => 0.65 + 0.5 * Math.max(0, y - FLOOR));
+  return painted(solid.translate(x, FLOOR + 0.1, z), colour, (_x, y) => 0.65 + 1.2 * Math.max(0, y - FLOOR));
 }

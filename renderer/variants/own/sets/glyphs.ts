@@ -4,6 +4,7 @@ import { type Lettering, pathOfText } from '../../../art/characters/loops.ts';
 import { figureNamed } from '../figure-names.ts';
 import { type Outline, pathOf } from '../outline.ts';
 import { PICTURE_GROUND } from '../picture.ts';
+import { makrukGlyphs } from './makruk-glyphs.ts';
 import type { Disc, SetPiece, Wedge } from './names.ts';
 import { hintOf, type Inscription, inscriptionOf, type Signs } from './signs.ts';
 import { isSmall } from './size.ts';
@@ -95,10 +96,11 @@ export function tokenGlyph(kind: InscribedKind, outline: Outline | null, picture
   return `<g data-token="">${disc}${rim}${sign}</g>`;
 }
 
-/** What stands turned on a board is drawn by the glyph of its name, or as a token. */
+/** What stands turned on a board is drawn from the side or, in the classical set, by the glyph of its name or as a token. */
 export function pieceGlyph(piece: SetPiece, kind: InscribedKind, side: 0 | 1, signs: Signs): string {
   const letter = hintOf(kind);
   if (piece.set === 'shogi') return wedge(piece.wedge, side, letter, signs);
   if (piece.set === 'xiangqi' || piece.set === 'janggi') return disc(piece.disc, piece.set, side, letter, signs);
+  if (piece.set === 'makruk') return makrukGlyphs[piece.name];
   return (piece.set === 'classic' && figureNamed(piece.name)?.glyph) || tokenGlyph(kind, null);
 }

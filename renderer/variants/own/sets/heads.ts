@@ -1,7 +1,18 @@
-/** Heads of animals, carved from one outline each: they stand on a stem. Slots: 0 wood, 1 stain, 2 gilt, 3 dark. */
+/** Heads of animals, sculpted or carved from one outline each, which stand on a stem, and a whole elephant. Slots: 0 wood, 1 stain, 2 gilt, 3 dark. */
 import * as THREE from 'three';
-import { box, cylinder, flat, type MaterialSlot, move, type Part, sphere, type Transform } from '../../../art/kit.ts';
-import { tube } from '../../../art/skin.ts';
+import {
+  box,
+  cylinder,
+  flat,
+  type MaterialSlot,
+  move,
+  moveAll,
+  type Part,
+  sphere,
+  type Transform,
+} from '../../../art/kit.ts';
+import { loft, tube } from '../../../art/skin.ts';
+import { horse as sculptedHorse } from '../../deicide/figures/horses.ts';
 import type { Profile } from './turned.ts';
 
 /** A silhouette seen from the side (forward, up), with round edges; it looks ahead. */
@@ -34,61 +45,60 @@ export function carved(
 /** heads look aside a little: from the seat their outline is seen, and not the nape of a neck */
 export const TURNED = 1.3;
 
-const HORSE: Profile = [
-  [-0.15, 0],
-  [-0.205, 0.12],
-  [-0.215, 0.27],
-  [-0.175, 0.42],
-  [-0.1, 0.535],
-  [-0.035, 0.58],
-  [-0.02, 0.66],
-  [0.035, 0.585],
-  [0.095, 0.54],
-  [0.165, 0.43],
-  [0.235, 0.335],
-  [0.255, 0.27],
-  [0.235, 0.215],
-  [0.185, 0.2],
-  [0.12, 0.25],
-  [0.055, 0.262],
-  [0.03, 0.235],
-  [0.075, 0.16],
-  [0.13, 0.08],
-  [0.145, 0],
-];
-const MANE: Profile = [
-  [-0.16, 0.02],
-  [-0.235, 0.12],
-  [-0.25, 0.27],
-  [-0.21, 0.44],
-  [-0.125, 0.57],
-  [-0.04, 0.635],
-  [-0.045, 0.565],
-  [-0.12, 0.48],
-  [-0.165, 0.38],
-  [-0.19, 0.25],
-  [-0.175, 0.1],
-];
 export const eyes = (f: number, y: number, x: number, r = 0.022): Part[] =>
   [-1, 1].map((s) => sphere(r, 3, { x: s * x, y, z: -f }, 6, 4));
 export const ears = (f: number, y: number, x: number, slot: 0 | 1 = 0): Part[] =>
   [-1, 1].map((s) => flat(cylinder(0.004, 0.034, 0.1, slot, { x: s * x, y, z: -f, rx: 0.15, rz: -s * 0.18 }, 5)));
 
-/** The head of a horse, as tall as 0.66 * s. */
-export const horse = (s: number, y: number, f = 0, extra: readonly Part[] = [], mane: 0 | 1 | 3 = 1): Part[] =>
-  [
-    carved(HORSE, 0.27, 0.1, 0, {}, s > 0.85),
-    carved(MANE, 0.1, 0.02, mane),
-    ...ears(-0.02, 0.62, 0.07),
-    ...eyes(0.1, 0.44, 0.118, 0.026),
-    ...[-1, 1].map((k) => sphere(0.014, 3, { x: k * 0.06, y: 0.28, z: -0.232 }, 5, 4)),
-    // a nick for the mouth
-    box(0.2, 0.012, 0.1, 3, { y: 0.235, z: -0.2, rx: 0.42 }),
-    ...extra,
-  ]
-    .map((part) => move(part, { ry: TURNED, s: 1.06 }))
-    .map((part) => move(part, { y, z: -f, s }));
+/**
+ * Neck and head of a horse, sculpted as in Deicide Chess: its chest at the height `y`, `f` before the middle, as tall as 0.92 * s.
+ * `looking`: the angle by which it looks aside.
+ */
+export const horse = (s: number, y: number, f = 0, looking = TURNED): Part[] => {
+  const isLarge = s > 0.8;
+  const place = { y: y - 0.15 * s, z: -f, s: [s, 0.88 * s, s * 1.08], ry: looking } as const;
+  return sculptedHorse(place, isLarge ? 9 : 6, isLarge);
+};
 
+/** Stripes round that neck, dark, and a mane that stands up like a brush. */
+export const stripes = (s: number, y: number, looking = TURNED): Part[] =>
+  moveAll(
+    [
+      ...[
+        [-0.04, 0.26, 0.183, 0.2],
+        [-0.058, 0.4, 0.153, 0.174],
+        [-0.062, 0.54, 0.125, 0.148],
+        [-0.04, 0.67, 0.117, 0.134],
+      ].map(([forward, up, width, depth]) =>
+        loft(
+          [
+            [forward, up - 0.026, width, depth],
+            [forward, up + 0.026, width * 0.97, depth * 0.97],
+          ],
+          3,
+          10,
+        ),
+      ),
+      loft(
+        [
+          [0.18, 0.8, 0.116, 0.104],
+          [0.205, 0.775, 0.112, 0.098],
+        ],
+        3,
+        9,
+      ),
+    ],
+    { y: y - 0.15 * s, s: [s, 0.88 * s, s * 1.08], ry: looking },
+  );
+
+const EAR: Profile = [
+  [-0.15, 0.06],
+  [-0.2, 0.2],
+  [-0.15, 0.37],
+  [-0.02, 0.39],
+  [0.03, 0.25],
+  [-0.02, 0.1],
+];
 const ELEPHANT: Profile = [
   [-0.19, 0],
   [-0.24, 0.16],
@@ -112,24 +122,7 @@ const ELEPHANT: Profile = [
 export const elephantHead = (s: number, y: number): Part[] =>
   [
     carved(ELEPHANT, 0.26, 0.09),
-    ...[-1, 1].map((k) =>
-      move(
-        carved(
-          [
-            [-0.15, 0.06],
-            [-0.2, 0.2],
-            [-0.15, 0.37],
-            [-0.02, 0.39],
-            [0.03, 0.25],
-            [-0.02, 0.1],
-          ],
-          0.045,
-          0.015,
-          1,
-        ),
-        { x: k * 0.155, ry: k * -0.25 },
-      ),
-    ),
+    ...[-1, 1].map((k) => move(carved(EAR, 0.045, 0.015, 1), { x: k * 0.155, ry: k * -0.25 })),
     ...[-1, 1].map((k) =>
       tube(
         [
@@ -145,6 +138,52 @@ export const elephantHead = (s: number, y: number): Part[] =>
     ),
     ...eyes(0.13, 0.3, 0.115),
   ].map((part) => move(part, { y, s, ry: TURNED }));
+
+/** A whole elephant, its feet at the height `y`, with a tower on its back. */
+export const elephantWithTower = (y: number): Part[] =>
+  moveAll(
+    [
+      sphere(0.19, 0, { y: 0.34, z: 0.06, s: [0.85, 0.9, 1.3] }, 12, 8),
+      ...[-1, 1].flatMap((k) =>
+        [-0.09, 0.2].map((z) => cylinder(0.062, 0.07, 0.26, 0, { x: k * 0.09, y: 0.13, z }, 7)),
+      ),
+      sphere(0.135, 0, { y: 0.46, z: -0.22, s: [0.9, 1.05, 1] }, 10, 7),
+      tube(
+        [
+          [0, 0.44, -0.33],
+          [0, 0.3, -0.39],
+          [0, 0.15, -0.37],
+          [0, 0.09, -0.44],
+        ],
+        0.045,
+        0,
+        7,
+        6,
+      ),
+      ...[-1, 1].flatMap((k) => [
+        tube(
+          [
+            [k * 0.07, 0.38, -0.31],
+            [k * 0.085, 0.31, -0.4],
+            [k * 0.07, 0.34, -0.47],
+          ],
+          0.02,
+          2,
+          4,
+          5,
+        ),
+        move(carved(EAR, 0.04, 0.012, 1), { x: k * 0.135, y: 0.19, z: -0.14, s: 1.05, ry: k * -0.35 }),
+      ]),
+      ...eyes(0.29, 0.49, 0.095),
+      // a cloth, and the tower on it
+      box(0.3, 0.12, 0.24, 2, { y: 0.47, z: 0.09 }),
+      box(0.26, 0.16, 0.26, 1, { y: 0.6, z: 0.09 }),
+      ...[-1, 1].flatMap((k) =>
+        [-1, 1].map((l) => box(0.08, 0.08, 0.08, 1, { x: k * 0.09, y: 0.71, z: 0.09 + l * 0.09 })),
+      ),
+    ],
+    { y, ry: TURNED },
+  );
 
 export const CAMEL: Profile = [
   [-0.2, 0],

@@ -3,19 +3,20 @@
  * 0 wood, 1 stain, 2 gilt, 3 dark.
  */
 import type { BufferGeometry } from 'three';
-import { sphere, type V2 } from '../../../art/kit.ts';
+import { box, sphere } from '../../../art/kit.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import { horse } from './heads.ts';
+import { MAKRUK_PROFILES } from './makruk-profiles.ts';
 import type { MAKRUK } from './names.ts';
 import { band, FACETS, pole, stem } from './turned.ts';
 
 /** The figures, by name. */
 export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeometry>> = {
-  khun: () => figure(pole(stupa(0.36, 1.12)), trim(band(0.36), sphere(0.035, 2, { y: 1.13 }, 8, 6))),
-  met: () => figure(pole(stupa(0.28, 0.6)), trim(band(0.28))),
+  khun: () => figure(pole(MAKRUK_PROFILES.khun), trim(band(0.36), sphere(0.035, 2, { y: 1.13 }, 8, 6))),
+  met: () => figure(pole(MAKRUK_PROFILES.met), trim(band(0.28))),
   khon: () =>
     figure(
-      pole(stupa(0.33, 0.86)),
+      pole(MAKRUK_PROFILES.khon),
       trim(
         band(0.33),
         turned(
@@ -30,25 +31,10 @@ export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeomet
         ),
       ),
     ),
-  ma: () => figure(stem(0.32), horse(0.9, 0.25)),
+  ma: () => figure(stem(0.32), horse(0.86, 0.2)),
   rua: () =>
     figure(
-      pole([
-        [0, 0],
-        [0.33, 0],
-        [0.35, 0.03],
-        [0.35, 0.07],
-        [0.27, 0.13],
-        [0.24, 0.2],
-        [0.26, 0.27],
-        [0.33, 0.33],
-        [0.345, 0.37],
-        [0.3, 0.4],
-        [0.18, 0.385],
-        [0.12, 0.37],
-        [0.08, 0.42],
-        [0, 0.43],
-      ]),
+      pole(MAKRUK_PROFILES.rua),
       trim(
         turned(
           [
@@ -64,16 +50,7 @@ export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeomet
     ),
   bia: () =>
     figure(
-      pole([
-        [0, 0],
-        [0.25, 0],
-        [0.28, 0.025],
-        [0.275, 0.08],
-        [0.22, 0.125],
-        [0.12, 0.15],
-        [0.06, 0.19],
-        [0, 0.2],
-      ]),
+      pole(MAKRUK_PROFILES.bia),
       trim(
         turned(
           [
@@ -87,26 +64,13 @@ export const makruk: Readonly<Record<(typeof MAKRUK)[number], () => BufferGeomet
         ),
       ),
     ),
+  'bia-ngai': () =>
+    figure(
+      pole(MAKRUK_PROFILES['bia-ngai']),
+      // the mouth of the shell with its teeth
+      trim(
+        box(0.05, 0.012, 0.4, 3, { y: 0.203 }),
+        [-3, -2, -1, 0, 1, 2, 3].map((i) => box(0.17, 0.01, 0.018, 1, { y: 0.202, z: i * 0.055 })),
+      ),
+    ),
 };
-/** The profile of what tapers in steps to a point. */
-function stupa(r: number, h: number): V2[] {
-  return [
-    [0, 0],
-    [r * 0.97, 0],
-    [r, 0.02],
-    [r, 0.07],
-    [r * 0.86, 0.1],
-    [r * 0.9, 0.13],
-    [r * 0.8, 0.18],
-    [r * 0.62, h * 0.36],
-    [r * 0.66, h * 0.42],
-    [r * 0.6, h * 0.46],
-    [r * 0.44, h * 0.5],
-    [r * 0.47, h * 0.56],
-    [r * 0.34, h * 0.62],
-    [r * 0.36, h * 0.68],
-    [r * 0.22, h * 0.76],
-    [r * 0.1, h * 0.92],
-    [0, h],
-  ];
-}

@@ -92,7 +92,8 @@ export const CLASSIC = [
   ...['wazir', 'alfil', 'elephant', 'dabbaba', 'camel', 'zebra', 'giraffe', 'nightrider', 'grasshopper', 'cannon'],
   ...['wizard', 'champion', 'hawk', 'prince', 'courier'],
 ] as const;
-export const MAKRUK = ['khun', 'met', 'khon', 'ma', 'rua', 'bia'] as const;
+/** `bia-ngai`: a promoted pawn, which is its shell overturned, where a game has it as a kind of its own */
+export const MAKRUK = ['khun', 'met', 'khon', 'ma', 'rua', 'bia', 'bia-ngai'] as const;
 
 /** the usual other names of kinds */
 const ALSO: Readonly<Record<'classic' | 'makruk', Readonly<Record<string, string>>>> = {
@@ -103,6 +104,7 @@ const ALSO: Readonly<Record<'classic' | 'makruk', Readonly<Record<string, string
   },
   makruk: {
     ...{ king: 'khun', knight: 'ma', rook: 'rua', pawn: 'bia' },
+    ...{ 'promoted-pawn': 'bia-ngai', 'promoted-bia': 'bia-ngai' },
     ...{ queen: 'met', neang: 'met', general: 'met', bishop: 'khon', koul: 'khon', elephant: 'khon' },
   },
 };

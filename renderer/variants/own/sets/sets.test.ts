@@ -1,27 +1,16 @@
 /** Every piece of every set in space: it is built, and keeps its size and its price; the sides and the kinds can be told apart. */
 import { describe, expect, test } from 'vitest';
-import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { ownBoard } from '../../../testing/own.ts';
+import { seatTilt } from '../../../scene/camera/rig.ts';
+import { boardInSet, ownBoard } from '../../../testing/own.ts';
+import { inks, pairsByLikeness, report, silhouette } from '../../../testing/silhouette.ts';
 import { ownArt } from '../art.ts';
 import { looksOf } from '../looks.ts';
-import { isSided, namesIn, ofSecondSide, SETS, setPieceOf } from './names.ts';
+import { isSided, ofSecondSide, SETS, setPieceOf } from './names.ts';
 
 const NAMED = SETS.filter((set) => set !== 'tokens');
 const SIGNS = ['characters', 'both', 'letters'] as const;
-/** A game of that set with a kind for each of its pieces. */
-const gameOf = (set: (typeof NAMED)[number]): VariantDescription => ({
-  ...ownBoard,
-  looks: { set },
-  kinds: namesIn(set).map((id, i) => ({
-    ...ownBoard.kinds[0],
-    id,
-    letter: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i],
-    figure: undefined,
-  })),
-});
-
 describe.each(NAMED)('The set %s', (set) => {
-  const game = gameOf(set);
+  const game = boardInSet(set);
   test.each(SIGNS)('keeps to size and price, written in %s', async (signs) => {
     const { figures } = await ownArt(game, signs);
     for (const [name, make] of Object.entries(figures)) {
@@ -56,6 +45,27 @@ describe.each(NAMED)('The set %s', (set) => {
   });
 });
 
+// Wood has hardly more than one tone, so inks have more in common than the house's (0.7 there); outlines are held to the same.
+describe.each(['classic', 'makruk'] as const)('The standing figures of %s', (set) => {
+  test.each([
+    ['the other seat', 0],
+    ["its owner's seat", Math.PI],
+  ])('are told apart from %s', async (_, turn) => {
+    const { figures } = await ownArt(boardInSet(set), 'characters');
+    const likest = (picture: typeof inks) =>
+      pairsByLikeness(
+        new Map(Object.entries(figures).map(([name, make]) => [name, picture(make(), seatTilt(8, 8), turn)])),
+      ).slice(0, 10);
+    const [outlined, inked] = [likest(silhouette), likest(inks)];
+    report(
+      set,
+      ...[outlined, inked].map((pairs) => pairs.map(({ pair, alike }) => `${pair} ${alike.toFixed(2)}`).join(', ')),
+    );
+    expect(outlined.filter(({ alike }) => alike > 0.9)).toEqual([]);
+    expect(inked.filter(({ alike }) => alike > 0.82)).toEqual([]);
+  });
+});
+
 test('what a kind says of itself comes before the set of its game', () => {
   const kinds = [
     { ...ownBoard.kinds[0], id: 'rook', figure: 'acid/ghost' },
@@ -78,6 +88,7 @@ test('a game that names the tokens has a token for every kind, even a King', () 
   });
 });
 test('discs and tokens face the seat, pieces of shogi and turned ones their enemy', async () => {
-  const upright = async (set: (typeof NAMED)[number]) => (await ownArt(gameOf(set), 'characters')).upright!.size > 0;
+  const upright = async (set: (typeof NAMED)[number]) =>
+    (await ownArt(boardInSet(set), 'characters')).upright!.size > 0;
   expect(await Promise.all(NAMED.map(upright))).toEqual(NAMED.map((set) => set === 'xiangqi' || set === 'janggi'));
 });

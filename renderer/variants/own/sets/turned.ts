@@ -58,7 +58,7 @@ export const mitre = (r: number, y: number, h: number): Profile => [
 ];
 export const slit = (y: number, r: number): Part => box(r * 0.16, r * 0.95, r * 1.1, 3, { y, z: -r * 0.62, rx: 0.62 });
 
-/** With battlements. */
+/** With battlements round a dark floor. */
 export const tower = (r: number, y: number, h: number): Part[] => [
   pole([
     [r * 0.78, y],
@@ -71,6 +71,24 @@ export const tower = (r: number, y: number, h: number): Part[] => [
     [r * 0.74, y + h * 0.8],
     [0, y + h * 0.8],
   ]),
+  ...trim(
+    turned(
+      [
+        [r * 0.73, y + h * 0.81],
+        [0, y + h * 0.81],
+      ],
+      3,
+      FACETS,
+    ),
+    turned(
+      [
+        [r * 0.8, y + h * 0.47],
+        [r * 0.98, y + h * 0.6],
+      ],
+      1,
+      FACETS,
+    ),
+  ),
   ...around(6, (a) =>
     box(r * 0.34, h * 0.2, r * 0.34, 0, {
       x: Math.cos(a) * r * 0.88,

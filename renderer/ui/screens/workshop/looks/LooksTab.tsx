@@ -18,11 +18,13 @@ import { Button } from '../../../shell/Button.tsx';
 import { TablePicture } from '../../start/TablePicture.tsx';
 import { PictureRadios } from '../PictureRadios.tsx';
 import { ProblemList } from '../ProblemList.tsx';
+import { LinesAndMarks } from './LinesAndMarks.tsx';
 import styles from './LooksTab.module.css';
 
 const words = uiText.workshop.gameLooks;
 type Looks = NonNullable<GameParts['looks']>;
-type Key = keyof Looks;
+/** what is said by a word of a list */
+type Key = 'set' | 'board' | 'of' | 'place' | 'labels';
 /** what no word stands for */
 const NONE = '';
 /** kinds that a picture of a set shows */
@@ -39,12 +41,12 @@ const setupOf = ({ id, setup, ground = [] }: VariantDescription): Thumbnail => (
 export function LooksTab({ game }: { readonly game: GameParts }) {
   const { looks } = game;
   const lastGood = useGameText((state) => state.lastGood);
-  const set = (key: Key, value: string) => {
-    const to = value === NONE ? undefined : value;
+  const setAny = <K extends keyof Looks>(key: K, to: Looks[K]) => {
     const at = ['looks', key];
-    const setting = looks ? { at, ...(to !== undefined && { to }) } : { at: ['looks'], to: { [key]: value } };
+    const setting = looks ? { at, ...(to !== undefined && { to }) } : { at: ['looks'], to: { [key]: to } };
     if (looks || to !== undefined) void useGameText.getState().edit({ do: 'set', settings: [setting] });
   };
+  const set = (key: Key, value: string) => setAny(key, value === NONE ? undefined : value);
   const forget = () => void useGameText.getState().edit({ do: 'set', settings: [{ at: ['looks'] }] });
   const of = { looks, description: lastGood, set };
   return (
@@ -76,6 +78,7 @@ export function LooksTab({ game }: { readonly game: GameParts }) {
           {(described) => <PlacePicture description={described} />}
         </Choice>
         <p className="small muted">{words.placesSay}</p>
+        <LinesAndMarks game={game} description={lastGood} set={setAny} />
         <Choice {...of} of="labels" label={words.labels} values={LABEL_STYLES} names={words.labelStyles}>
           {() => null}
         </Choice>
@@ -103,7 +106,6 @@ export function LooksTab({ game }: { readonly game: GameParts }) {
             {words.usual}
           </Button>
         )}
-        <p className="small muted">{words.more}</p>
       </aside>
     </div>
   );
