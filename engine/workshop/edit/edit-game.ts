@@ -205,6 +205,9 @@ function withTaken(
   const { figure: _figure, glyph: _glyph, stand: _stand, picture: _picture, model: _model, ...piece } = before;
   const pieces = data.pieces.with(number, { ...piece, [look]: text });
   if (lettersOfPictures(pieces) > LIMITS.pictures) throw new Refused(pictureSentences.tooMuch(LIMITS.pictures));
+  // the second of two that look the same would be shown with its letter
+  const same = data.pieces.find((one) => one !== before && one[look] === text && one.tint === before.tint);
+  if (same) throw new Refused(sentences.lookTwice(same.name));
   return { ...data, pieces };
 }
 /** Follows its letter from its name, and is written nowhere else? Then nobody has typed it. */

@@ -28,7 +28,10 @@ function mergedParts(text: string, before: string, after: string): readonly Text
     const [was, is] = [find(old, id), find(now, id)];
     if (part.head === null || (!was && !is)) return [{ id, part }];
     if (!is && MEANT.includes(part.kind)) return [];
-    return [{ id, part: mergedPart(part, was, is ?? { ...part, lines: [] }) }];
+    const merged = mergedPart(part, was, is ?? { ...part, lines: [] });
+    return !is && TAKEN.includes(part.kind) && merged.lines.every((line) => line.trim() === '')
+      ? []
+      : [{ id, part: merged }];
   });
   for (const { id, part } of now) {
     if (part.head === null || own.some((one) => one.id === id)) continue;
@@ -67,6 +70,8 @@ function align(kind: TextPart['kind'], ...texts: readonly Named[][]): void {
 }
 /** sections that mean something even where they say nothing */
 const MEANT: readonly TextPart['kind'][] = [...NAMED, 'drops'];
+/** sections that nobody writes by hand: they go with their last entry */
+const TAKEN: readonly TextPart['kind'][] = ['pictures', 'models'];
 const RANKS = Object.keys(KEYS);
 const rankOf = ({ kind, head }: TextPart): number =>
   head === null ? -1 : kind === null ? RANKS.length : RANKS.indexOf(kind);

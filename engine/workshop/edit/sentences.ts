@@ -11,6 +11,8 @@ export const sentences = live('workshopEdit', {
   badBoard: (side: number, cells: number) => `A board has 2 to ${side} files and ranks, and at most ${cells} squares.`,
   tooLarge: (most: number) => `A game has at most ${most} letters. This change would make it larger.`,
   zoneTwice: (name: string) => `There is a zone “${name}” already.`,
+  lookTwice: (name: string) =>
+    `“${name}” looks like this already. Choose another tint for one of the two kinds first, or take another file.`,
   badText: 'A text has no line breaks, and no “#” after a space.',
   notWritten: 'This cannot be written in a file.',
   stuckOnLastRank: (name: string) => `On the last rank ${a(name)} can move no more, and it does not promote.`,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../compile/compile.ts';
 import { editGame } from '../edit/edit-game.ts';
 import { editable } from '../edit/editable.ts';
+import { sentences as editSentences } from '../edit/sentences.ts';
 import { meaningOf } from '../identity.ts';
 import { LIMITS } from '../limits.ts';
 import { LARGE, PYRAMID, SPIKE } from '../model/models.fixture.ts';
@@ -85,6 +86,29 @@ describe('In the workshop', () => {
     expect(dataOf(change(once, 0, null))).toEqual(dataOf(bare));
     const removed = editGame(once, { do: 'remove', piece: 0 });
     expect(removed.ok && removed.text).not.toContain(PYRAMID);
+  });
+  test('with the last one its heading goes, unless somebody has written something below it', () => {
+    const both = change(change(bare, 0, PYRAMID), 1, SPIKE);
+    expect(change(change(both, 0, null), 1, null)).toBe(bare);
+    expect(change(both, 0, null)).toBe(change(bare, 1, SPIKE));
+    const pictured = editGame(change(bare, 0, PYRAMID), { do: 'picture', piece: 1, picture: PNG });
+    const without = editGame(pictured.ok ? pictured.text : '', { do: 'picture', piece: 1, picture: null });
+    expect(without).toEqual({ ok: true, text: change(bare, 0, PYRAMID) });
+    const noted = `${bare}\n[models]\n# from a scan\n${first.name} = ${PYRAMID}\n`;
+    expect(change(noted, 0, null)).toBe(`${bare}\n[models]\n# from a scan\n`);
+  });
+  test('two kinds have the same one only in different tints, since nobody could tell them apart', () => {
+    for (const give of [
+      { do: 'model', model: PYRAMID },
+      { do: 'picture', picture: PNG },
+    ] as const) {
+      const once = editGame(bare, { ...give, piece: 0 });
+      const text = once.ok ? once.text : '';
+      expect(editGame(text, { ...give, piece: 1 })).toEqual({ ok: false, says: editSentences.lookTwice(first.name) });
+      expect(editGame(text, { ...give, piece: 0 }).ok).toBe(true);
+      const tinted = editGame(text, { do: 'set', settings: [{ at: ['pieces', 1, 'tint'], to: 'amber' }] });
+      expect(editGame(tinted.ok ? tinted.text : '', { ...give, piece: 1 }).ok).toBe(true);
+    }
   });
   test('a copy of the kind has none', () => {
     const copied = editGame(change(bare, 0, PYRAMID), { do: 'add', name: first.name, copied: 0 });

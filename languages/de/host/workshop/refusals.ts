@@ -50,6 +50,8 @@ export const workshopEdit: Words<typeof edit> = {
   badBoard: (side, cells) => `Ein Brett hat 2 bis ${side} Linien und Reihen und höchstens ${cells} Felder.`,
   tooLarge: (most) => `Ein Spiel hat höchstens ${most} Zeichen. Mit dieser Änderung hätte es mehr.`,
   zoneTwice: (name) => `Eine Zone „${name}“ gibt es schon.`,
+  lookTwice: (name) =>
+    `„${name}“ sieht schon so aus. Wähle erst für eine der beiden Figurenarten eine andere Färbung, oder nimm eine andere Datei.`,
   badText: 'Ein Text hat keine Zeilenumbrüche und kein „#“ nach einem Leerzeichen.',
   stuckOnLastRank: (name) =>
     `Auf der letzten Reihe kann diese Figur nicht mehr ziehen und wandelt sich nicht um: ${name}.`,

@@ -51,6 +51,8 @@ export const workshopEdit: Words<typeof edit> = {
   badBoard: (side, cells) => `Un échiquier a de 2 à ${side} colonnes et rangées, et ${cells} cases au plus.`,
   tooLarge: (most) => `Un jeu a ${most} caractères au plus. Ce changement le rendrait plus long.`,
   zoneTwice: (name) => `Il y a déjà une zone « ${name} ».`,
+  lookTwice: (name) =>
+    `« ${name} » a déjà cet aspect. Choisissez d’abord une autre teinte pour l’un des deux types de pièces, ou prenez un autre fichier.`,
   badText: 'Un texte n’a ni sauts de ligne ni « # » après une espace.',
   stuckOnLastRank: (name) => `Sur la dernière rangée, cette pièce ne peut plus bouger et n’est pas promue : ${name}.`,
   notWritten: 'Cela ne peut pas s’écrire dans un fichier.',
