@@ -172,6 +172,9 @@ export const workshopText = {
     brokenPicture: 'This picture cannot be opened: its file is damaged. Save it anew and take that.',
     notSmallEnough:
       'This browser cannot make the picture small enough. Take it in the application, or in Chrome or Firefox.',
+    reading: 'Reading the file…',
+    stopReading: 'Stop',
+    unreadable: 'This file cannot be read. Save a smaller or another copy of it and take that.',
     modelLeavesOut:
       'The shape was taken. Textures, cameras and movements of the model are left out, and its materials have the colours of the side.',
     noGlb: 'This is no GLB model of glTF 2.0. Save it as that and take it.',

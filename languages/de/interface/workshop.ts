@@ -176,6 +176,9 @@ export const workshopText: Words<typeof english> = {
       'Dieses Bild lässt sich nicht öffnen: Die Datei ist beschädigt. Speichere es neu und nimm dann diese Datei.',
     notSmallEnough:
       'Dieser Browser kann das Bild nicht klein genug machen. Nimm es in der Anwendung, in Chrome oder in Firefox.',
+    reading: 'Die Datei wird gelesen…',
+    stopReading: 'Stopp',
+    unreadable: 'Diese Datei lässt sich nicht lesen. Speichere sie kleiner oder neu und nimm dann diese Datei.',
     modelLeavesOut:
       'Die Form ist übernommen. Texturen, Kameras und Bewegungen des Modells fehlen, und seine Materialien haben die Farben der Seite.',
     noGlb: 'Das ist kein GLB-Modell nach glTF 2.0. Speichere es als solches und nimm dann diese Datei.',

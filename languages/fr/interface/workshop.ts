@@ -178,6 +178,9 @@ export const workshopText: Words<typeof english> = {
       'Cette image ne peut pas être ouverte : le fichier est endommagé. Enregistrez-la à nouveau et reprenez-la.',
     notSmallEnough:
       'Ce navigateur ne peut pas rendre l’image assez petite. Prenez-la dans l’application, ou dans Chrome ou Firefox.',
+    reading: 'Lecture du fichier…',
+    stopReading: 'Arrêter',
+    unreadable: 'Ce fichier ne peut pas être lu. Enregistrez-en une copie plus petite, ou une autre, et prenez-la.',
     modelLeavesOut:
       'La forme est prise. Les textures, les caméras et les mouvements du modèle n’en sont pas, et ses matériaux ont les couleurs du camp.',
     noGlb: 'Ce n’est pas un modèle GLB (glTF 2.0). Enregistrez-le sous cette forme et reprenez-le.',

@@ -32,7 +32,8 @@ import {
   withRound,
 } from './drawn-outline.ts';
 import styles from './OutlineEditor.module.css';
-import { TokenPicture, takePicture } from './TokenPicture.tsx';
+import { TokenPicture } from './TokenPicture.tsx';
+import { useTakenLook } from './useTakenLook.ts';
 
 const words = uiText.workshop.outline;
 const looks = uiText.workshop.looks;
@@ -54,6 +55,7 @@ export function OutlineEditor({ number, piece }: { readonly number: number; read
   const { glyph = '', outline, stand } = piece;
   const drawing = drawingOf(outlineOf(outline) ?? []);
   const [isOver, setOver] = useState(false);
+  const taking = useTakenLook(number);
   const set = (to: string, settings: readonly ValueChange[] = []) =>
     useGameText.getState().edit(
       {
@@ -90,7 +92,9 @@ export function OutlineEditor({ number, piece }: { readonly number: number; read
         event.preventDefault();
         event.stopPropagation();
         setOver(false);
-        void (isSvg(file) ? takeSvg(number, file) : takePicture(number, file));
+        if (!isSvg(file)) return void taking.take(file);
+        taking.stop();
+        void takeSvg(number, file);
       }}
     >
       <h2>{looks.own}</h2>
@@ -127,7 +131,7 @@ export function OutlineEditor({ number, piece }: { readonly number: number; read
           {looks.fromSvg}
         </Button>
       </p>
-      <TokenPicture number={number} piece={piece} />
+      <TokenPicture number={number} piece={piece} taking={taking} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { uiText } from '../../../../text/index.ts';
 import { takenLook } from './taken-picture.ts';
 
 const words = uiText.workshop.looks;
+const { signal } = new AbortController();
 const decode = vi.fn(async () => {
   throw new Error('damaged');
 });
@@ -24,12 +25,12 @@ test('a file that is too large is not even read', async () => {
   const arrayBuffer = vi.fn();
   const file = Object.assign(new Blob([]), { arrayBuffer });
   Object.defineProperty(file, 'size', { value: 20_000_001 });
-  expect(await takenLook(file)).toEqual({ says: words.fileTooLarge(20) });
+  expect(await takenLook(file, signal)).toEqual({ says: words.fileTooLarge(20) });
   expect(arrayBuffer).not.toHaveBeenCalled();
 });
 test('what is no picture, whatever it is called, is not decoded', async () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  expect(await takenLook(fileOf(svg))).toEqual({ says: words.noPicture });
+  expect(await takenLook(fileOf(svg), signal)).toEqual({ says: words.noPicture });
   expect(decode).not.toHaveBeenCalled();
 });
 test('a small file that would fill the memory is not decoded', async () => {
@@ -37,10 +38,10 @@ test('a small file that would fill the memory is not decoded', async () => {
     view.setUint32(16, 100_000);
     view.setUint32(20, 100_000);
   });
-  expect(await takenLook(bomb)).toEqual({ says: words.tooManyPixels(50) });
+  expect(await takenLook(bomb, signal)).toEqual({ says: words.tooManyPixels(50) });
   expect(decode).not.toHaveBeenCalled();
 });
 test('a picture that the browser cannot decode is called damaged', async () => {
-  expect(await takenLook(png())).toEqual({ says: words.brokenPicture });
+  expect(await takenLook(png(), signal)).toEqual({ says: words.brokenPicture });
   expect(decode).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,8 @@ import { base64Of } from '../../../../state/files/files.ts';
 import { uiText } from '../../../../text/index.ts';
 import { PICTURE_GROUND } from '../../../../variants/own/picture.ts';
 import { isGlb } from './model/glb.ts';
-import { MODEL_FILES, type TakenModel, takenModel } from './model/taken-model.ts';
+import { MODEL_FILES, modelFrom } from './model/model-file.ts';
+import type { TakenModel } from './model/taken-model.ts';
 import { pictureSize } from './picture-size.ts';
 import { barePng, bareWebp } from './without-metadata.ts';
 
@@ -28,11 +29,11 @@ const [OPAQUE, SEEN] = [250, 12];
 
 export type Taken = { readonly picture: string } | { readonly says: string };
 
-/** In base64, as the text of a game has it, or what a person can do about it. */
-export async function takenLook(file: Blob): Promise<Taken | TakenModel> {
+/** In base64, as the text of a game has it, or what a person can do about it. Rejects when it is stopped, and where the file cannot be read. */
+export async function takenLook(file: Blob, signal: AbortSignal): Promise<Taken | TakenModel> {
   if (file.size > MOST_MEGABYTES * MILLION) return { says: words.fileTooLarge(MOST_MEGABYTES) };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isGlb(bytes)) return takenModel(bytes);
+  if (isGlb(bytes)) return modelFrom(bytes, signal);
   const size = pictureSize(bytes);
   if (!size) return { says: words.noPicture };
   if (size.width * size.height > MOST_MEGAPIXELS * MILLION) return { says: words.tooManyPixels(MOST_MEGAPIXELS) };

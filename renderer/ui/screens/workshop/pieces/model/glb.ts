@@ -3,11 +3,8 @@
  * without skins, morph targets and animations. Textures, cameras and lights are left out. Nothing of the file is followed: it is
  * refused where it names any address, needs an extension that this reader lacks, or points outside its own bytes. Free of the DOM.
  */
-import { uiText } from '../../../../../text/index.ts';
 import { type Mesh, ModelRefused } from './mesh.ts';
 import { transformOf } from './node-transform.ts';
-
-const words = uiText.workshop.looks;
 
 export const MOST_TRIANGLES = 500_000;
 /** bytes of the description, nodes and primitives that are shown, and points that all of them together name */
@@ -60,7 +57,7 @@ export function readGlb(bytes: Uint8Array): ReadGlb {
 function chunksOf(bytes: Uint8Array): { readonly json: Json; readonly binary: Uint8Array } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 20 || view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== 2)
-    throw new ModelRefused(words.noGlb);
+    throw new ModelRefused({ refused: 'noGlb' });
   if (view.getUint32(8, true) !== bytes.length) throw broken();
   const chunks: { readonly type: number; readonly body: Uint8Array }[] = [];
   let at = 12;
@@ -82,7 +79,7 @@ function chunksOf(bytes: Uint8Array): { readonly json: Json; readonly binary: Ui
   return { json: object(json), binary: second?.type === BINARY_CHUNK ? second.body : new Uint8Array() };
 }
 
-const broken = (): ModelRefused => new ModelRefused(words.brokenModel);
+const broken = (): ModelRefused => new ModelRefused({ refused: 'brokenModel' });
 function object(value: unknown): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw broken();
   return value as Json;
@@ -129,15 +126,16 @@ class GlbReader {
 
   read(): ReadGlb {
     const { json } = this;
-    if (hasAddress(json)) throw new ModelRefused(words.modelElsewhere);
+    if (hasAddress(json)) throw new ModelRefused({ refused: 'modelElsewhere' });
     for (const extension of list(json.extensionsRequired)) {
       const name = String(typeof extension === 'string' ? extension : '?')
         .replace(/\W/g, '?')
         .slice(0, 60);
-      if (name !== QUANTIZATION && !OF_COLOURS.test(name)) throw new ModelRefused(words.modelNeeds(name));
+      if (name !== QUANTIZATION && !OF_COLOURS.test(name))
+        throw new ModelRefused({ refused: 'modelNeeds', extension: name });
     }
     this.readNodes();
-    if (this.corners.length === 0) throw new ModelRefused(words.emptyModel);
+    if (this.corners.length === 0) throw new ModelRefused({ refused: 'emptyModel' });
     const mesh = {
       points: Float64Array.from(this.points),
       corners: Uint32Array.from(this.corners),
@@ -180,14 +178,13 @@ class GlbReader {
     for (const each of list(at(list(this.json.meshes), index).primitives)) {
       const primitive = object(each);
       if (++this.primitives > MOST_PRIMITIVES) throw broken();
-      if (whole(primitive.mode, TRIANGLES) !== TRIANGLES) throw new ModelRefused(words.modelLines);
+      if (whole(primitive.mode, TRIANGLES) !== TRIANGLES) throw new ModelRefused({ refused: 'modelLines' });
       const { POSITION } = object(primitive.attributes);
       const positions = this.values(whole(POSITION), 'VEC3');
       const indices = primitive.indices === undefined ? null : this.values(whole(primitive.indices), 'SCALAR');
       const count = indices?.count ?? positions.count;
       if (count % 3 !== 0) throw broken();
-      if (this.corners.length / 3 + count / 3 > MOST_TRIANGLES)
-        throw new ModelRefused(words.tooManyTriangles(MOST_TRIANGLES));
+      if (this.corners.length / 3 + count / 3 > MOST_TRIANGLES) throw new ModelRefused({ refused: 'tooManyTriangles' });
       const first = this.points.length / 3;
       this.addPoints(positions, transform);
       this.addCorners(indices, positions.count, first, count, isMirrored(transform));
@@ -198,8 +195,7 @@ class GlbReader {
     }
   }
   private addPoints(positions: Values, transform: readonly number[] | null): void {
-    if (this.points.length / 3 + positions.count > MOST_POINTS)
-      throw new ModelRefused(words.tooManyTriangles(MOST_TRIANGLES));
+    if (this.points.length / 3 + positions.count > MOST_POINTS) throw new ModelRefused({ refused: 'tooManyTriangles' });
     const [a, b, c, d, e, f, g, h, i, x0, y0, z0] = transform ?? [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0];
     for (let n = 0; n < positions.count; n++) {
       const [x, y, z] = [positions.get(n, 0), positions.get(n, 1), positions.get(n, 2)];
@@ -220,7 +216,7 @@ class GlbReader {
 
   private values(index: number, type: 'VEC3' | 'SCALAR'): Values {
     const accessor = at(list(this.json.accessors), index);
-    if (accessor.sparse !== undefined) throw new ModelRefused(words.modelNeeds('sparse'));
+    if (accessor.sparse !== undefined) throw new ModelRefused({ refused: 'modelNeeds', extension: 'sparse' });
     const componentType = whole(accessor.componentType);
     const isAllowed =
       type === 'SCALAR'

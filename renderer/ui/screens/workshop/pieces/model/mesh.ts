@@ -8,5 +8,16 @@ export interface Mesh {
   readonly materials: Uint16Array;
 }
 
-/** Why a file cannot be used, thrown by what reads it and caught in `takenModel`. */
-export class ModelRefused extends Error {}
+/** Why a file cannot be used, by the name of its sentence: the thread that reads files has no sentences. */
+export type ModelRefusal =
+  | { readonly refused: 'noGlb' | 'brokenModel' | 'modelElsewhere' | 'modelLines' | 'tooManyTriangles' | 'emptyModel' }
+  | { readonly refused: 'modelNeeds'; readonly extension: string };
+
+/** Thrown by what reads a file, and caught in `takenModel`. */
+export class ModelRefused extends Error {
+  readonly why: ModelRefusal;
+  constructor(why: ModelRefusal) {
+    super(why.refused);
+    this.why = why;
+  }
+}
