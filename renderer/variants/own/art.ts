@@ -41,11 +41,13 @@ const [LYING_SHADE, STANDING_SHADE] = [0.55, 0.8];
 /** how far the trays reach down to the table, in cells */
 const TRAY_FOOT = 0.62;
 
-const wearOf = ({ figure, piece, model, tint }: Look): Wear => ({
-  // a model is a sculpture as those of Deicide Chess are
-  from: piece ? { set: piece.set } : (figure?.lender ?? (model ? 'deicide' : { set: 'tokens' })),
+const wearOf = ({ figure, piece, model, tint }: Look, set: SetName | null): Wear => ({
+  from: piece ? { set: piece.set } : (figure?.lender ?? (model ? materialOf(set) : { set: 'tokens' })),
   tint,
 });
+/** A model is a sculpture as those of Deicide Chess are, but of the wood of its game's set where that has pieces that stand. */
+const materialOf = (set: SetName | null): Wear['from'] =>
+  set !== null && STANDING.includes(set) ? { set } : 'deicide';
 const isStanding = ({ figure, piece, model, isCutOut }: Look): boolean =>
   piece ? STANDING.includes(piece.set) : figure !== null || model !== null || isCutOut;
 /** Is what is written on it read from the seat, whoever owns it? Pieces of shogi point at the enemy. */
@@ -78,8 +80,8 @@ export async function ownArt(description: VariantDescription, signs: Signs): Pro
   ]);
   const figures = Object.fromEntries(made);
   const wears = [
-    ...kinds.map(({ id }) => [id, wearOf(looks.get(id)!)] as const),
-    ...sided.map(({ id }) => [ofSecondSide(id), wearOf(looks.get(id)!)] as const),
+    ...kinds.map(({ id }) => [id, wearOf(looks.get(id)!, set)] as const),
+    ...sided.map(({ id }) => [ofSecondSide(id), wearOf(looks.get(id)!, set)] as const),
   ];
   const worn = wardrobe(set ?? 'tokens', new Map(wears));
   const glyphs = ownGlyphs(kinds, game, signs);

@@ -51,7 +51,7 @@ const sources: Readonly<Record<FigureLender, () => Promise<Source>>> = {
 
 /** How a kind looks on either side, in these signs where its set is written on; `face`: the tile of its picture, if it has one. */
 export async function makeOf(
-  { figure: named, piece, outline, model, isCutOut }: Look,
+  { figure: named, piece, outline, model, isCutOut, tint }: Look,
   kind: Kind,
   side: 0 | 1 = 0,
   signs: Signs = 'characters',
@@ -59,7 +59,7 @@ export async function makeOf(
 ): Promise<Make> {
   if (piece) return ofSet(piece, kind, side, signs);
   if (named) return borrowed(named, kind);
-  if (model) return () => modelFigure(kind, model.model);
+  if (model) return () => modelFigure(kind, model.model, tint);
   return () => (outline && isCutOut && cutOutFigure(kind, outline)) || tokenFigure(kind, outline, face);
 }
 const borrowed = async ({ lender, key, name }: NamedFigure, kind: Kind): Promise<Make> =>

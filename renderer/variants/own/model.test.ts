@@ -4,6 +4,7 @@ import { MODEL_HEIGHT, MODEL_REACH, writeModel } from '../../../engine/shared/mo
 import { LARGE, PYRAMID, SPIKE } from '../../../engine/workshop/model/models.fixture.ts';
 import { PNG } from '../../../engine/workshop/picture/pictures.fixture.ts';
 import { castCount } from '../../art/skin.ts';
+import { liveryOf } from '../../scene/pieces/livery.ts';
 import { ownBoard } from '../../testing/own.ts';
 import { ownArt } from './art.ts';
 import { makeOf } from './figures.ts';
@@ -139,8 +140,40 @@ describe('In space', () => {
     expect([...(await built(PYRAMID, { royal: true })).attributes.slot.array]).toContain(2);
     expect([...(await built(PYRAMID)).attributes.slot.array]).not.toContain(2);
   });
+  test('a tint is seen on a ring of its colour, within that of a royal one and within the square', async () => {
+    const ring = async (slot: number, more: object) => {
+      const { position, slot: slots } = (await built(PYRAMID, more)).attributes;
+      const far = Array.from({ length: position.count }, (_, i) =>
+        slots.getX(i) === slot ? Math.hypot(position.getX(i), position.getZ(i)) : 0,
+      );
+      return Math.max(...far);
+    };
+    expect(await ring(1, {})).toBe(0);
+    const tinted = await ring(1, { tint: 'red', royal: true });
+    expect(tinted).toBeGreaterThan(0.2);
+    expect(await ring(2, { tint: 'red', royal: true })).toBeGreaterThan(tinted);
+    expect(await ring(2, { tint: 'red', royal: true })).toBeLessThan(0.48);
+  });
+  test('it is of the wood of a set that stands, as the pieces beside it are', async () => {
+    const [{ figure: _figure, tint: _tint, outline: _outline, ...plain }] = ownBoard.kinds;
+    const kinds = [
+      { ...plain, id: 'knight', model: PYRAMID },
+      { ...plain, id: 'rook' },
+    ];
+    const bodies = async (set: string) => {
+      const art = await ownArt({ ...ownBoard, kinds, looks: { set } }, 'characters');
+      return kinds.map(({ id }) =>
+        ([0, 1] as const).map((side) => art.liveries[liveryOf(art, { kind: id, side })].body),
+      );
+    };
+    const [model, rook] = await bodies('classic');
+    expect(model).toEqual(rook);
+    // the sides of shogi are of one wood
+    const [sculpted, wedge] = await bodies('shogi');
+    expect(sculpted).not.toEqual(wedge);
+  });
   test('the dearest one is no dearer than a figure may be', async () => {
-    expect((await built(LARGE, { royal: true })).attributes.position.count / 3).toBeLessThan(2600);
+    expect((await built(LARGE, { royal: true, tint: 'red' })).attributes.position.count / 3).toBeLessThan(2600);
   });
   test('its game dresses it as sculptures, and gives it a nameplate', async () => {
     const [{ figure: _figure, tint: _tint, outline: _outline, ...plain }] = ownBoard.kinds;
