@@ -158,6 +158,25 @@ test('a model from a GLB file is the figure of a piece, its outline is drawn fla
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(outline).toHaveAttribute('d', first!);
 
+  // a large one takes a while, and is stopped
+  const large = Buffer.from(solidGlb(vaseSolid(400, 400), 'u32', 12));
+  await choose(page, 'large.glb', large);
+  await expect(page.getByTestId('reading-look')).toContainText('Reading the file…');
+  await page.getByTestId('stop-reading-look').click();
+  await expect(page.getByTestId('reading-look')).toHaveCount(0);
+  await expect(page.getByTestId('picture-from-file')).toBeFocused();
+  // read to its end it takes the place of the other one
+  await choose(page, 'large.glb', large);
+  await expect(outline).not.toHaveAttribute('d', first!);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(outline).toHaveAttribute('d', first!);
+
+  // the next kind cannot look the same
+  await page.locator('[data-piece="1"]').click();
+  await choose(page, 'king.glb', Buffer.from(box));
+  await expect(page.getByText('“King” looks like this already.')).toBeVisible();
+  await expect(model).toHaveCount(0);
+
   await tab(page, 'Text').click();
   await expect(rules(page)).toHaveValue(/\n\[models\]\nKing = [A-Za-z0-9+/]+={0,2}\n*$/);
   const text = await rules(page).inputValue();
