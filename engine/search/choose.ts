@@ -51,7 +51,7 @@ export const choose = (game: Game, asked: Asked): ChosenAction => {
   const { repetition, instead } = game.variant.draws ?? {};
   const mayLose = repetition?.ends !== undefined || instead !== undefined;
   const counted = level.heat > 0 && !mayLose ? [] : past;
-  const thought = thinker.think(limitsOf(game, level), counted, stop, told);
+  const thought = thinker.think({ ...limitsOf(game, level), ...behindOf(game, asked) }, counted, stop, told);
   return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };
 };
 
@@ -60,6 +60,12 @@ const limitsOf = (game: Game, { limits, leastShare = 0, heat, margin, choices = 
   const nodes = limits.nodes === undefined ? {} : { nodes: nodesOf(game, limits.nodes, leastShare) };
   return { ...limits, ...nodes, ...several };
 };
+/**
+ * Where nothing is better than anything else, who always plays the first that is best would move to and fro for ever. Who
+ * plays by chance leaves such actions out afterwards (`drawn`).
+ */
+const behindOf = (game: Game, { level, past = [] }: Asked): Limits =>
+  level.heat > 0 ? {} : { behind: takingBack(game, past) };
 /** Where a turn is many actions, each gets its share. */
 export const nodesOf = ({ variant }: Game, nodes: number, leastShare: number): number =>
   Math.round(nodes * Math.max(evaluatorOf(variant).judgement.shareOfNodes ?? 1, leastShare));

@@ -8,6 +8,7 @@ import { actionOf, positionOf } from './advice/steps.ts';
 import { nodesOf } from './choose.ts';
 import { scoreOfEnd } from './score.ts';
 import type { TranspositionTable } from './table.ts';
+import { takingBack } from './taking-back.ts';
 import { type Line, Thinker } from './think.ts';
 
 export interface SearchRequest {
@@ -46,7 +47,8 @@ export const bestLines = (
   lines: number,
 ): readonly Line[] => {
   const thinker = new Thinker(game, { table, entered, announcesChecks: true });
-  return thinker.think({ nodes: nodesOf(game, nodes, LEAST_SHARE), lines }, past, stop).lines;
+  const limits = { nodes: nodesOf(game, nodes, LEAST_SHARE), lines, behind: takingBack(game, past) };
+  return thinker.think(limits, past, stop).lines;
 };
 /** The line that begins with the same action and goes on as a search after it says, with its score for the side that makes it. */
 const lookedAfter = (game: Game, { actions: [text] }: Line, asked: SearchRequest): Line => {

@@ -1,8 +1,10 @@
-/** Weak levels move as if they meant something: no piece all the time, and nothing only to take it back. */
-import { expect, test } from 'vitest';
+/** The computer moves as if it meant something: no piece all the time, and nothing only to take it back. */
+import { describe, expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
 import { levelPlayer, openingOf } from '../testing/arena.ts';
 import { variantNamed } from '../variants/registry.ts';
+import { type OwnTable, tableOf } from '../workshop/compile/own-game.fixture.ts';
+import { choose } from './choose.ts';
 import { levels } from './levels.ts';
 import { TranspositionTable } from './table.ts';
 import { takingBack } from './taking-back.ts';
@@ -112,4 +114,32 @@ test.each([
   const sum = (what: 'back' | 'again' | 'actions') => games.reduce((all, game) => all + game[what], 0);
   expect(sum('back')).toBeLessThan(sum('actions') / 10);
   expect(sum('again')).toBeLessThan(sum('actions') / 3);
+});
+
+describe('Where nothing is better than anything else', () => {
+  const men = (rules: string): OwnTable =>
+    tableOf({ kinds: ['Man M moves = mW'], rows: '********\nm......M', more: `[rules]\ncheck = no\n${rules}` });
+  const choices = ({ position }: OwnTable): readonly (string | null)[] => {
+    const past = position.pastKnownTo(position.turn);
+    return levels
+      .filter(({ heat }) => heat === 0)
+      .map((level) => choose(position.game, { level: { ...level, limits: { depth: 2 } }, seed: 1, past }).action);
+  };
+  const everyone = (text: string): readonly string[] => levels.filter(({ heat }) => heat === 0).map(() => text);
+
+  test('no side takes back what it did, though it never plays by chance', () => {
+    const table = men('repetition = 0').play('Mh1-g1', 'Ma1-b1');
+    expect(choices(table)).toEqual(everyone('Mg1-f1'));
+    expect(choices(table.play('Mg1-f1'))).toEqual(everyone('Mb1-c1'));
+  });
+  test('no side draws by repetition at once', () => {
+    const best = (...texts: readonly string[]): string | undefined => {
+      const { position } = men('repetition = 2').play(...texts);
+      const { lines } = new Thinker(position.game).think({ depth: 2 }, position.pastKnownTo(position.turn));
+      return lines[0].actions[0];
+    };
+    const begun = ['Mh1-g1', 'Ma1-b1'];
+    expect(best(...begun, 'Mg1-h1')).toBe('Mb1-c1');
+    expect(best(...begun, 'Mg1-f1', 'Mb1-a1')).toBe('Mf1-e1');
+  });
 });

@@ -13,10 +13,11 @@ import type { Hash } from '../core/world.ts';
 const TURNS = 4;
 
 /**
- * Which of these actions of the side to move would put its own pieces back, or leave them as they are. `past` are the positions so far,
- * low and high half of the hash and the standing in turn, the one that stands last; it tells nothing where turns are several actions.
+ * Which of these actions of the side to move, or of all that it has, would put its own pieces back, or leave them as they
+ * are. `past` are the positions so far, low and high half of the hash and the standing in turn, the one that stands last; it
+ * tells nothing where turns are several actions.
  */
-export const takingBack = (game: Game, past: readonly number[], texts: readonly string[]): ReadonlySet<string> => {
+export const takingBack = (game: Game, past: readonly number[], texts?: readonly string[]): ReadonlySet<string> => {
   const now = game.hash();
   const length = past.length / 3;
   if (game.variant.groups || length < 3 || past[3 * length - 3] !== now.lo || past[3 * length - 2] !== now.hi)
@@ -27,12 +28,12 @@ export const takingBack = (game: Game, past: readonly number[], texts: readonly 
   const { plans } = planner;
   const found = new Set<string>();
   for (let i = planner.everyAction() - 1; i >= 0; i--) {
-    const text = actionText(game, summarize(game, plans, i));
-    if (!texts.includes(text)) continue;
     const mark = game.make(plans, i);
     const change = less(less(game.hash(), now), passing);
     game.unmake(mark);
-    if (undone.some(({ lo, hi }) => lo === change.lo && hi === change.hi)) found.add(text);
+    if (!undone.some(({ lo, hi }) => lo === change.lo && hi === change.hi)) continue;
+    const text = actionText(game, summarize(game, plans, i));
+    if (texts?.includes(text) !== false) found.add(text);
   }
   return found;
 };

@@ -33,6 +33,8 @@ export interface Limits {
   readonly margin?: number;
   /** of the actions of one piece only the best is a line */
   readonly movers?: 'different';
+  /** actions, by their texts, that are tried last: one of them is best where no other is as good */
+  readonly behind?: ReadonlySet<string>;
 }
 export interface Line {
   /** the actions of both sides, in the notation of the game, as far as the search remembers */
@@ -163,7 +165,7 @@ export class Thinker {
     const { plans } = this.planner;
     const { lines: wanted = 1, margin = Infinity } = limits;
     const isEachPieceOnce = limits.movers === 'different';
-    let roots = this.everyRoot(limits.only);
+    let roots = this.everyRoot(limits);
     const asked = limits.also === undefined ? -1 : this.indexOf(limits.also);
     let done: Thought = { lines: [], depth: 0, nodes: 0, complete: true };
     if (roots.length === 0) return done;
@@ -196,8 +198,8 @@ export class Thinker {
   private textOf(index: number): string {
     return actionText(this.game, summarize(this.game, this.planner.plans, index));
   }
-  /** Every legal action, or those of these texts, in the order in which they are tried. */
-  private everyRoot(only?: readonly string[]): Root[] {
+  /** Every legal action, or those that are asked for, in the order in which they are tried: among equals the first is best. */
+  private everyRoot({ only, behind }: Limits): Root[] {
     const { game, order } = this;
     const { plans } = this.planner;
     plans.clear();
@@ -205,14 +207,16 @@ export class Thinker {
     const me = game.toMove;
     const indices = Array.from({ length: count }, (_, index) => index);
     const searched = only ? indices.filter((index) => only.includes(this.textOf(index))) : indices;
-    const ranked = searched.map((index) => ({ index, rank: order.rank(plans, index, me, 0, 0) }));
-    ranked.sort((a, b) => b.rank - a.rank);
-    return ranked.map(({ index }) => ({
-      index,
-      settled: this.settledBy(index, me),
-      cost: this.costOf(index),
-      score: 0,
-    }));
+    // an action that draws at once is no better than one after which the game goes on
+    const isBehind = (index: number, settled: number | null): boolean =>
+      settled === 0 || (behind !== undefined && behind.size > 0 && behind.has(this.textOf(index)));
+    const ranked = searched.map((index) => {
+      const settled = this.settledBy(index, me);
+      const rank = order.rank(plans, index, me, 0, 0);
+      return { root: { index, settled, cost: this.costOf(index), score: 0 }, rank, isBehind: isBehind(index, settled) };
+    });
+    ranked.sort((a, b) => Number(a.isBehind) - Number(b.isBehind) || b.rank - a.rank);
+    return ranked.map(({ root }) => root);
   }
   private costOf(index: number): number {
     const { worth, judgement } = this.evaluator;

@@ -12,7 +12,7 @@ export interface JudgementFor<Game> {
   readonly inHand?: Readonly<Record<string, number>>;
   /** What the cell adds for a piece of that type and side; positive is good for its own side. Asked once for each cell. */
   readonly square?: (type: string, side: Side, cell: Cell) => number;
-  /** What else there is, asked at every leaf, so in a microsecond or less; positive is good for side 0. */
+  /** What else there is, asked at every leaf, so in a microsecond, or a few where nothing else tells; positive is good for side 0. */
   extra?(game: Game): number;
   /**
    * May the search let the side to move pass, to see whether its position is good even so? False where having to move is

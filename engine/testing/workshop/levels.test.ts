@@ -33,6 +33,9 @@ describe('Level 5 beats random moves', () => {
     ['in Racing Kings by running', 'racing-kings', 0, 1],
     ['as the Maharajah against an army', 'maharajah', 0, 1],
     ['in Cambodian chess before the count of a King alone is over', 'cambodian', 1, 2],
+    ['in Amazons by room', 'amazons', 0, 1006],
+    ['in Isolation by room', 'isolation', 0, 1000],
+    ['in Yari shogi, though nothing can be gained for long', 'yari', 1, 1003],
   ] as const)('%s', (_, name, level, seed) => {
     expect(winnerOf(positionIn(name), level, seed)).toBe(level);
   });

@@ -1,7 +1,7 @@
 /** What a search is told of games of one's own. */
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../../testing/workshop/shelf.ts';
-import { OwnTable, variantOf } from './own-game.fixture.ts';
+import { gameText, OwnTable, type Parts, tableOf, variantOf } from './own-game.fixture.ts';
 
 const gameOf = (name: string) => variantOf(shelf.get(name)!);
 const extra = (name: string, census?: string): number => {
@@ -52,4 +52,73 @@ test('armies that differ are level at first', () => {
   const army = game.pieces.reduce((sum, p) => sum + (game.typeOf(p).royal ? 0 : game.typeOf(p).value), 0);
   expect(variant.judgement?.extra?.(game)).toBeGreaterThan(95 * army);
   expect(gameOf('orthodox').judgement?.extra?.(new OwnTable(gameOf('orthodox')).position.game)).toBe(0);
+});
+
+describe('Who cannot move loses, walls fill the board, and nobody is captured', () => {
+  const ROWS = '.....\n.....\n.....\n.....\nA...a';
+  const FILLED = 'walls = anywhere\nstalemate = lost';
+  const parts = (moves: string, rules = FILLED, rows = ROWS): Parts => ({
+    kinds: [`Amazon A moves = ${moves}`],
+    rows,
+    more: `[rules]\ncheck = no\n${rules}`,
+  });
+  const judged = (given: Parts, census: string, turn = 'white', field: object = {}): number => {
+    const { game, variant } = tableOf(given, census, { turn, ...field }).position;
+    return variant.judgement!.extra!(game);
+  };
+  const kings = parts('mK');
+
+  test('a square counts for whoever reaches it sooner', () => {
+    expect(judged(kings, 'A@c3 a@a1')).toBeGreaterThan(judged(kings, 'A@b2 a@e5'));
+    expect(judged(kings, 'A@a3 a@c3')).toBeLessThan(0);
+  });
+  test('both sides are judged alike, and it is better to move next', () => {
+    expect(judged(kings, 'A@a3 a@c3')).toBe(-judged(kings, 'A@c3 a@a3', 'black'));
+    expect(judged(kings, 'A@a1 a@e5')).toBeGreaterThan(0);
+    expect(judged(kings, 'A@a1 a@e5', 'black')).toBe(-judged(kings, 'A@a1 a@e5'));
+  });
+  test('who has still to lay a wall has moved', () => {
+    expect(judged(kings, 'A@a1 a@e5', 'white', { laying: true })).toBe(judged(kings, 'A@a1 a@e5', 'black'));
+  });
+  test('squares that nobody can reach count for nothing', () => {
+    const shut = 'A@a1 a@e1 wall@a4 wall@b4 wall@c4 wall@d4 wall@e4';
+    expect(judged(kings, shut)).toBe(judged(kings, `${shut} wall@a5 wall@c5 wall@e5`));
+  });
+  test('squares that only one side can reach count for it, however far they are', () => {
+    const shut = 'wall@b1 wall@b2 wall@b3 wall@b4';
+    const open = judged(kings, `A@a1 a@c1 ${shut} wall@b5`);
+    expect(open).toBeLessThan(0);
+    expect(judged(kings, `A@a1 a@c1 ${shut} wall@b5 wall@e5`)).toBeGreaterThan(open);
+    expect(judged(kings, `A@a1 a@c1 ${shut} wall@b5 wall@a5`)).toBeLessThan(open);
+  });
+  test('how soon depends on how the pieces move', () => {
+    // along its lines it is everywhere in two moves, and the other one in four
+    expect(judged({ ...kings, kinds: ['Amazon A moves = mQ', 'Man M moves = mK'] }, 'A@a1 m@e1')).toBeGreaterThan(100);
+    expect(judged(parts('mQ'), 'A@a1 a@e1', 'black')).toBe(-judged(parts('mQ'), 'A@a1 a@e1'));
+    const rooks = (walls: string): number => judged(parts('mR'), `A@a1 a@e5 ${walls}`);
+    expect(rooks('wall@b1 wall@a2')).toBeLessThan(rooks('wall@b2 wall@a3'));
+  });
+  test('a move ahead is one for either side', () => {
+    expect(judged(parts('mfW'), 'A@c1 a@c5')).toBeGreaterThan(0);
+    expect(judged(parts('mfW'), 'A@c1 a@c5', 'black')).toBe(-judged(parts('mfW'), 'A@c1 a@c5'));
+    expect(judged(parts('mfW'), 'A@c5 a@c1')).toBe(0);
+  });
+  test('a move that depends on others is judged as a step of a King', () => {
+    expect(judged(parts('mnN'), 'A@a3 a@c3')).toBe(judged(kings, 'A@a3 a@c3'));
+  });
+  test('a hole in the board is no square', () => {
+    const holed = parts('mK', FILLED, ROWS.replace('.....', '**...'));
+    expect(judged(holed, 'A@a3 a@c3')).toBe(judged(kings, 'A@a3 a@c3 wall@a5 wall@b5'));
+  });
+  test('no other game is judged so', () => {
+    const isJudged = (given: Parts): boolean => variantOf(gameText(given)).judgement !== undefined;
+    expect(isJudged(kings)).toBe(true);
+    expect(isJudged(parts('K'))).toBe(false);
+    expect(isJudged(parts('mK', 'walls = anywhere\nstalemate = draw'))).toBe(false);
+    expect(isJudged(parts('mK', 'walls = moved\nstalemate = lost'))).toBe(false);
+    expect(isJudged(parts('mK', `${FILLED}\n[endings]\nin a row = 3: wins`))).toBe(false);
+    expect(gameOf('amazons').judgement).toBeDefined();
+    expect(gameOf('isolation').judgement).toBeDefined();
+    expect(gameOf('amazons').judgement?.mayPass?.(new OwnTable(gameOf('amazons')).position.game)).toBe(false);
+  });
 });

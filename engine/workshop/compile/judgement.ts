@@ -1,6 +1,6 @@
 /**
  * What a search cannot see in the rules of a game of one's own: that pieces are a burden where whoever has none wins, that a
- * race is run, and how a royal piece that is left alone is mated.
+ * race is run, that room is what counts where nobody is captured, and how a royal piece that is left alone is mated.
  */
 import type { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
@@ -9,6 +9,7 @@ import type { Judgement } from '../../core/judgement.ts';
 import type { PieceType } from '../../core/variant.ts';
 import type { Goal } from '../game-data.ts';
 import type { GameModel } from './model.ts';
+import { territory } from './territory.ts';
 
 /** What a piece costs its owner where having none wins, and for each hundredth that it is worth elsewhere: it can be made to capture. */
 const [BURDEN, OF_VALUE] = [100, 20];
@@ -17,6 +18,8 @@ export function judgementFor(model: GameModel, types: readonly PieceType[]): Jud
   const { extinction, goal, rules } = model.data;
   if (extinction?.result === 'wins' && extinction.kinds === null) return giveaway(types);
   if (goal && rules.givingCheck === 'forbidden') return race(model, goal);
+  const byTerritory = territory(model);
+  if (byTerritory) return byTerritory;
   const isMated = rules.check === 'yes' && rules.checkmate === 'lost' && types.some(({ royal }) => royal);
   const handicap = handicapOf(model, types);
   const mopUp = isMated ? new MopUp(model, types) : null;
