@@ -32,6 +32,8 @@ export interface Conditions {
   readonly seed: number;
   /** after so many actions a game is decided by material; usual for its game unless given */
   readonly most?: number;
+  /** hears of every action, those of the opening first */
+  readonly heard?: (text: string) => void;
 }
 
 /** How many actions a game may take before it is decided by material; Chesimals' turns are several actions each. */
@@ -60,12 +62,17 @@ export const plainEvaluatorOf = (variant: Variant): Evaluator => {
 export function playGame(
   variant: Variant,
   players: readonly [ArenaPlayer, ArenaPlayer],
-  { opening, seed, most = MOST_ACTIONS[variant.id] ?? USUAL_MOST }: Conditions,
+  { opening, seed, most = MOST_ACTIONS[variant.id] ?? USUAL_MOST, heard = () => {} }: Conditions,
 ): ArenaGame {
-  const position = opening === undefined ? started(variant) : openingOf(variant, opening);
+  const dealt: string[] = [];
+  const position =
+    opening === undefined ? started(variant) : openingOf(variant, opening, { played: ({ text }) => dealt.push(text) });
+  for (const text of dealt.slice(dealt.length - position.ply)) heard(text);
   const chance = new Chance(seed);
   while (position.outcome === null && position.ply < most) {
-    play(position, players[position.turn](position, chance.below(2 ** 31)));
+    const text = players[position.turn](position, chance.below(2 ** 31));
+    play(position, text);
+    heard(text);
   }
   const { outcome, ply: actions } = position;
   if (outcome !== null) return { winner: outcome.winner, reason: outcome.reason, actions };

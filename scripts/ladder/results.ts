@@ -23,13 +23,14 @@ export interface GameLine {
   readonly date: string;
 }
 
-export function readGameLines(file: string): GameLine[] {
+export const readGameLines = (file: string): GameLine[] => readLines(file) as GameLine[];
+export function readLines(file: string): unknown[] {
   if (!fs.existsSync(file)) return [];
   const whole = fs.readFileSync(file, 'utf8').split('\n').slice(0, -1); // a line without its end was cut off
-  return whole.map((line) => JSON.parse(line) as GameLine);
+  return whole.map((line) => JSON.parse(line));
 }
 /** Also after a line that was cut off when the last run was killed: that is taken away. */
-export function appendLine(file: string, line: GameLine): void {
+export function appendLine(file: string, line: object): void {
   fs.appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 export function dropUnfinishedLine(file: string): void {

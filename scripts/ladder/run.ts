@@ -2,14 +2,17 @@
  * The ladder. Plays the matches of the ladder, two games of one opening at a time, first where a game takes the least time, so
  * that as many pairings as possible have all their games, and writes each game down as it ends. Arguments: see `scripts/ladder.mjs`.
  */
+import fs from 'node:fs';
 import type { Variant } from '../../engine/core/variant.ts';
 import { playGame } from '../../engine/testing/arena.ts';
 import { worked } from '../bench/processor-time.ts';
+import { ENDING_LEVELS, type EndingLine, endings, playEnding } from './endings.ts';
+import type { ExperimentLine } from './experiments.ts';
 import { isKnown, MOST_ACTIONS_OF_KNOWN, variantOf } from './known-variants.ts';
 import { GAMES, type Pairing, usualPairings, VARIANTS } from './pairings.ts';
 import { type NamedPlayer, playerNamed } from './players.ts';
 import { writeReport } from './report.ts';
-import { appendLine, dropUnfinishedLine, type GameLine, readGameLines } from './results.ts';
+import { appendLine, dropUnfinishedLine, type GameLine, readGameLines, readLines } from './results.ts';
 
 interface Asked {
   /** of each pairing; undefined: as many as each pairing says */
@@ -18,7 +21,12 @@ interface Asked {
   readonly data: string;
   readonly report: string;
   readonly pairings: readonly Pairing[];
+  /** the endings are played anew, and no pairing */
+  readonly isOfEndings: boolean;
 }
+const ENDINGS = 'endings';
+const ENDINGS_DATA = 'scripts/ladder/endings.jsonl';
+const EXPERIMENTS_DATA = 'scripts/ladder/experiments.jsonl';
 interface Match extends Pairing {
   readonly game: Variant;
   readonly players: readonly [NamedPlayer, NamedPlayer];
@@ -43,7 +51,9 @@ function askedBy(args: readonly string[]): Asked {
   };
   const only = flags.get('--variant')?.split(',');
   for (const name of only ?? []) variantOf(name);
+  const isOfEndings = names.includes(ENDINGS);
   const asked = names.flatMap((name): Pairing[] => {
+    if (name === ENDINGS) return [];
     const [a, b] = name.split('-');
     if (!b) throw new Error(`"${name}" is no pairing; write level:2-level:1.`);
     return (only ?? VARIANTS).map((variant) => ({ variant, a, b, games: GAMES }));
@@ -54,7 +64,8 @@ function askedBy(args: readonly string[]): Asked {
     minutes: number('--minutes', Infinity),
     data: flags.get('--data') ?? 'scripts/ladder/games.jsonl',
     report: flags.get('--report') ?? 'docs/strength.md',
-    pairings,
+    pairings: isOfEndings ? [] : pairings,
+    isOfEndings,
   };
 }
 
@@ -100,8 +111,22 @@ function playOne({ variant: id, game, a, b, players }: Match, number: number): G
   };
 }
 
+function playEndings(): void {
+  fs.rmSync(ENDINGS_DATA, { force: true });
+  for (const level of ENDING_LEVELS) {
+    for (const ending of endings) {
+      const line = playEnding(ending, level);
+      appendLine(ENDINGS_DATA, line);
+      console.log(
+        `level ${level}, ${line.variant}, ${ending.says}: ${line.isWon ? 'won' : line.reason} (${line.actions} actions)`,
+      );
+    }
+  }
+}
+
 function main(): void {
-  const { games, minutes, data, report, pairings } = askedBy(process.argv.slice(2));
+  const { games, minutes, data, report, pairings, isOfEndings } = askedBy(process.argv.slice(2));
+  if (isOfEndings) playEndings();
   dropUnfinishedLine(data);
   const known = readGameLines(data);
   const matches = pairings.map((pairing) => matchOf(pairing, known));
@@ -120,7 +145,11 @@ function main(): void {
       );
     } while (match.lines.length % 2 === 1 && performance.now() < until);
   }
-  writeReport(report, readGameLines(data));
+  writeReport(report, {
+    games: readGameLines(data),
+    endings: readLines(ENDINGS_DATA) as EndingLine[],
+    experiments: readLines(EXPERIMENTS_DATA) as ExperimentLine[],
+  });
   console.log(`${report} is written.`);
 }
 

@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement } from '../../core/judgement.ts';
+import { mopUpBy } from '../../core/mop-up.ts';
 import { angels, board, MOST_ANGELS, watching } from './board.ts';
 import { isOnLattice } from './sweeper.ts';
 import measured from './values.json' with { type: 'json' };
@@ -44,7 +45,7 @@ const square = (type: string, side: Side, c: Cell): number => {
 };
 
 /** A watched Angel cannot move (A3): that costs its side a third of it. */
-const extra = (game: Game): number => {
+const watchedAngels = (game: Game): number => {
   const { mem } = game.world;
   let watched = 0;
   for (let p = 0; p < game.pieces.length; p++) watched |= mem[watching.base + p];
@@ -56,5 +57,8 @@ const extra = (game: Game): number => {
   }
   return sum;
 };
+
+const mopUp = mopUpBy(worth);
+const extra = (game: Game): number => watchedAngels(game) + mopUp(game);
 
 export const judgement: Judgement = { worth, inHand, square, extra };

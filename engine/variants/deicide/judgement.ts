@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement } from '../../core/judgement.ts';
+import { mopUpBy } from '../../core/mop-up.ts';
 import { board, isExtraTurn, LAST_RANK, paceIsSet, relativeRank } from './board.ts';
 import { layFeature } from './lay.ts';
 import { risk } from './risk.ts';
@@ -33,7 +34,7 @@ const square = (type: string, side: Side, c: Cell): number => {
 
 /** D-T17: all six win; each one more is worth more than the last. */
 const HOLDING = 8;
-const extra = (game: Game): number => {
+const heldZiggurats = (game: Game): number => {
   if (game.get(hasTerrain, 0) === 0) return 0;
   const { mem } = game.world;
   const held = [0, 0];
@@ -44,6 +45,8 @@ const extra = (game: Game): number => {
   }
   return HOLDING * (held[0] ** 2 - held[1] ** 2);
 };
+const mopUp = mopUpBy(worth);
+const extra = (game: Game): number => heldZiggurats(game) + mopUp(game);
 
 /** Not in a turn of two moves, nor before one: a pass there would be two. */
 const mayPass = (game: Game): boolean => isPlay(game) && game.get(isExtraTurn, 0) === 0 && game.get(paceIsSet, 0) === 0;

@@ -4,6 +4,7 @@ import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement } from '../../core/judgement.ts';
+import { mopUpBy } from '../../core/mop-up.ts';
 import { board, LAST_RANK, layout, relativeRank } from './board.ts';
 import { isImmune } from './freeze.ts';
 import { B, BASE_IDS, PROMOTABLE_IDS, PROMOTED, X } from './kinds.ts';
@@ -50,7 +51,7 @@ const beside: readonly (readonly Cell[])[] = board.cells.map((at) =>
   ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF),
 );
 const [AT, ON, KIND, SIDE] = [layout.at.base, layout.on.base, layout.kind.base, layout.side.base];
-const extra = (game: Game): number => {
+const frozenPieces = (game: Game): number => {
   const { mem } = game.world;
   const lossByKind = lossesIn(game);
   let sum = 0;
@@ -68,5 +69,8 @@ const extra = (game: Game): number => {
   }
   return sum;
 };
+
+const mopUp = mopUpBy(worth);
+const extra = (game: Game): number => frozenPieces(game) + mopUp(game);
 
 export const judgement: Judgement = { worth, inHand, square, extra };
