@@ -3,7 +3,6 @@
  * takes what is meant; of several moves one is chosen with the arrow keys first. An answer is shown and announced here,
  * because a dialog keeps the log of the table out of reach.
  */
-
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LONGEST_TYPED } from '../../../electron/contract/requests.ts';
