@@ -102,7 +102,7 @@ export function FlatBoard(props: FlatBoardProps) {
           <Strokes strokes={props.strokes} topology={topology} seen={seen} turned={seat === 1} />
         )}
         {!unseen && <Lines lines={lines} seen={seen} />}
-        {!unseen && props.arrows && <Arrows arrows={props.arrows} seen={seen} />}
+        {!unseen && props.arrows && <Arrows arrows={props.arrows} seen={seen} onPoints={isOnPoints(description)} />}
       </div>
       {pointer.ghost}
     </div>
