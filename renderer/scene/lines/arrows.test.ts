@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrowColours, type BoardArrow, RING_OUTLINE } from '../../board/arrows.ts';
+import { arrowColours, type BoardArrow, OUTLINE } from '../../board/arrows.ts';
 import { deicideCell as cell, deicideBoard, startView } from '../../testing/deicide.ts';
 import { Places } from '../places.ts';
 import { ribbonSolid } from '../preview/ribbon.ts';
@@ -60,8 +60,8 @@ test('an outline is a ring where pieces stand on points', () => {
   const far = ring.points.map((point) => Math.hypot(point.x - x, point.z - z));
   // the last term: not a square or a lozenge, whose corners lie on a circle too
   expect([Math.min(...far), Math.max(...far), ring.points.length > 16]).toEqual([
-    expect.closeTo(RING_OUTLINE),
-    expect.closeTo(RING_OUTLINE),
+    expect.closeTo(OUTLINE),
+    expect.closeTo(OUTLINE),
     true,
   ]);
 });

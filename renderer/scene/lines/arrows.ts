@@ -11,7 +11,6 @@ import {
   inDrawingOrder,
   NUMBER_AT,
   OUTLINE,
-  RING_OUTLINE,
 } from '../../board/arrows.ts';
 import type { Places } from '../places.ts';
 import type { Ribbon } from '../preview/ribbon.ts';
@@ -42,10 +41,10 @@ const shaftOf = ({ from, to, by = [] }: BoardArrow & { readonly from: number }, 
 
 /** Closed: the last of its points is the first. `onPoints`: a ring; otherwise a lozenge. */
 const outline = ({ x, y, z }: Spot, onPoints: boolean): readonly Spot[] => {
-  const [corners, radius] = onPoints ? [ROUND, RING_OUTLINE] : [4, OUTLINE];
+  const corners = onPoints ? ROUND : 4;
   return Array.from({ length: corners + 1 }, (_, i) => {
     const turn = ((i % corners) / corners) * 2 * Math.PI;
-    return { x: x + radius * Math.cos(turn), y: y + ABOVE, z: z + radius * Math.sin(turn) };
+    return { x: x + OUTLINE * Math.cos(turn), y: y + ABOVE, z: z + OUTLINE * Math.sin(turn) };
   });
 };
 

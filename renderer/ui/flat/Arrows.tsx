@@ -1,14 +1,6 @@
 /** Arrows and outlines of moves that nobody has made, over the glyphs of the flat board. */
 import { useMemo } from 'react';
-import {
-  ARROW_END,
-  ARROW_START,
-  type BoardArrow,
-  inDrawingOrder,
-  NUMBER_AT,
-  OUTLINE,
-  RING_OUTLINE,
-} from '../../board/arrows.ts';
+import { ARROW_END, ARROW_START, type BoardArrow, inDrawingOrder, NUMBER_AT, OUTLINE } from '../../board/arrows.ts';
 import type { Seen } from '../../narration/board-order.ts';
 import styles from './Arrows.module.css';
 import { type DrawnPoint, spotsOf } from './Lines.tsx';
@@ -45,7 +37,7 @@ const arrowShape = (spots: readonly DrawnPoint[], at: number): Shape => {
   };
 };
 const outlineShape = ({ x, y }: DrawnPoint, onPoints: boolean): Shape => {
-  const r = (onPoints ? RING_OUTLINE : OUTLINE) * 100;
+  const r = OUTLINE * 100;
   const shaft = onPoints
     ? `M${x - r} ${y}a${r} ${r} 0 0 0 ${2 * r} 0a${r} ${r} 0 0 0 ${-2 * r} 0z`
     : `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
