@@ -167,11 +167,15 @@ export interface VariantArt {
   readonly shade?: number;
   /** figures that face the seat, not their enemy: what is written on them is read from there */
   readonly upright?: ReadonlySet<string>;
-  /** as the first side sees them: files from left to right, also on the far side, and ranks from the near side; absent: the board's */
+  /**
+   * as the first side sees them: files from left to right, also on the far side, and ranks from the near side, on the left and on
+   * the right; absent: the board's
+   */
   readonly labels?: {
     readonly files: readonly string[];
     readonly farFiles: readonly string[];
     readonly ranks: readonly string[];
+    readonly rightRanks: readonly string[];
   };
   /** false: there are none on the far side, where tall figures would hide them */
   readonly farLabels?: boolean;

@@ -45,7 +45,10 @@ export const inDrawingOrder = (
 /** How far from the middle of its first cell an arrow begins, and before that of its last cell it ends, in cells. */
 export const ARROW_START = 0.3;
 export const ARROW_END = 0.06;
-/** the corners of an outline, in cells from the middle */
+/**
+ * How far the corners of an outline are from the middle, in cells. On a board whose pieces stand on points it is a ring of that
+ * radius, as the marks are.
+ */
 export const OUTLINE = 0.62;
 /** where the number of an arrow is, as a share of its length: arrows from one cell must not hide each other's */
 export const NUMBER_AT: Readonly<Record<ArrowLook, number>> = {

@@ -2,7 +2,6 @@
  * How several actions on one cell are told apart: each gets a figure, a short name made from the differences, and a
  * sentence. Where only the engine's texts differ, these are the names.
  */
-
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PieceView, View } from '../../electron/contract/view.ts';
 import { isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';

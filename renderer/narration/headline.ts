@@ -2,7 +2,6 @@
  * An action in one sentence before it is made: what it does, what it captures or destroys, and what it costs the side
  * that plays it. The losses are those of the action, which come from its effects; nothing here knows a rule.
  */
-
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, EffectView, PieceView, View } from '../../electron/contract/view.ts';
 import { pieceAt, pieceOf } from '../state/match/match-derived.ts';

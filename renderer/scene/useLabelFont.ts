@@ -8,8 +8,8 @@ const LINE_LETTERS = 'ABCDEFGH123';
 
 /** The label font once it has loaded; labels are not drawn before. */
 export function useLabelFont({ topology }: VariantDescription, { labels }: Pick<VariantArt, 'labels'>): string | null {
-  const { files, ranks } = labels ?? topology;
-  const text = [...files, ...ranks, LINE_LETTERS].join('');
+  const edges = labels ? Object.values(labels) : [topology.files, topology.ranks];
+  const text = [...edges.flat(), LINE_LETTERS].join('');
   const [font, setFont] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;

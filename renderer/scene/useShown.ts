@@ -33,7 +33,7 @@ export function useShown(stage: Stage, props: TableProps, art: VariantArt, made:
     () => [...drawing.ribbons, ...drawings, ...linesOf(lines, stage.places)],
     [drawing, drawings, lines, stage],
   );
-  const arrows = useMemo(() => arrowRibbons(meant, stage.places), [meant, stage]);
+  const arrows = useMemo(() => arrowRibbons(meant, stage.places, art.onPoints), [meant, stage, art]);
   const letters = useMemo(
     () => [...lineLetters(lines, stage.places), ...arrowNumbers(meant, stage.places)],
     [lines, meant, stage],

@@ -4,17 +4,19 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import { notationIn, type Settings } from '../../electron/contract/settings.ts';
+import { type NativeStyle, nativeStyleOf } from '../../engine/shared/native-styles.ts';
 import { useApp } from './app.ts';
 
-/** By the name that the looks of a game give; the engine writes moves in each of them. */
-export const NATIVE_STYLES = ['shogi', 'xiangqi', 'janggi'] as const;
 type Styled = Pick<VariantDescription, 'id' | 'looks'>;
 
-/** Do the players of this game write moves in a style of their own? */
-export const hasNative = ({ looks }: Pick<VariantDescription, 'looks'>): boolean =>
-  NATIVE_STYLES.some((style) => style === looks?.labels);
+/** A move of the game with that style, as its label and as its players write it. */
+export const NATIVE_EXAMPLES: Readonly<Record<NativeStyle, { readonly label: string; readonly native: string }>> = {
+  shogi: { label: 'P c3–c4', native: 'P-7f' },
+  xiangqi: { label: 'C h3–e3', native: 'C2.5' },
+  janggi: { label: 'P a4–a5', native: 'P71-61' },
+};
 const isNativeIn = (settings: Settings, variant: Styled): boolean =>
-  hasNative(variant) && notationIn(settings, variant.id) === 'own';
+  nativeStyleOf(variant) !== undefined && notationIn(settings, variant.id) === 'own';
 /** Is this game shown in its own style? */
 export const useIsNative = (variant: Styled): boolean => useApp(({ settings }) => isNativeIn(settings, variant));
 

@@ -240,8 +240,8 @@ export const screenText = {
     signsHere: (game: string) => `Characters on pieces of ${game}`,
     signsHereSays: (most: number) => `In this game alone. Kept for the ${most} games where this was chosen last.`,
     notationHere: (game: string) => `Notation of ${game}`,
-    notationHereSays:
-      'Of moves and at the edges of the board: letters and numbers (P c3–c4), or as its players write (P-7f, C2.5). What is read out and saved keeps letters and numbers.',
+    notationHereSays: (label: string, native: string) =>
+      `How moves and the edges of the board are written: in letters and numbers (${label}), or as players of the game write (${native}). Sentences and saved games keep letters and numbers, so the edges have both.`,
     notations: { coordinates: 'Letters and numbers', own: 'The game’s own' },
     groupLetters: 'Letters of groups',
     groupLettersSay:

@@ -3,6 +3,7 @@
  * `C2.5` in xiangqi, `P71-61` in janggi. Only what is shown: saves and texts of games keep the text and the label. An
  * action that a style has no way to write has no native label.
  */
+import { type NativeStyle, nativeStyleOf } from '../../shared/native-styles.ts';
 import type { ActionSummary } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece } from '../ids.ts';
@@ -15,9 +16,8 @@ type Style = (game: Game, a: ActionSummary, can: CanDo) => string;
 
 /** Undefined where the game has no style of its own, or its style no way to write that. */
 export function nativeLabelOf(game: Game, a: ActionSummary, can: CanDo): string | undefined {
-  const name = game.variant.looks?.labels ?? '';
-  const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
-  return style !== undefined && isPlain(game, a) ? style(game, a, can) : undefined;
+  const name = nativeStyleOf(game.variant);
+  return name !== undefined && isPlain(game, a) ? styles[name](game, a, can) : undefined;
 }
 
 /** Does one piece move, drop or promote, and capture nobody but who stands where it ends? */
@@ -128,5 +128,4 @@ const janggi: Style = (game, a) => {
   return `${wxfLetter(game, a.mover)}${start}${a.isDrop ? '*' : '-'}${square(a.to)}${a.promotion === null ? '' : '+'}`;
 };
 
-/** By the name that the looks of a game give. */
-const styles: Readonly<Record<string, Style>> = { shogi, xiangqi, janggi };
+const styles: Readonly<Record<NativeStyle, Style>> = { shogi, xiangqi, janggi };

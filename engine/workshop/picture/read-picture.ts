@@ -3,7 +3,6 @@
  * nothing gets there but what the workshop itself could have written: the parts that a picture needs, whole, in their order,
  * and no metadata, profile or animation. Never throws; the work grows with the length of the text, which is bounded.
  */
-
 import { bytesOf } from '../../shared/base64.ts';
 import { LONGEST_PICTURE, PICTURE_SIDE } from '../../shared/limits.ts';
 import { sentences } from './sentences.ts';

@@ -47,9 +47,10 @@ test.each([
     'moves any number of squares straight, then straight on any number of squares, over a piece there, then straight on any number of squares',
   ],
   ['mcdK', 'moves one square straight or diagonally, capturing pieces of its own side, too'],
+  ['mdK', 'moves one square straight or diagonally, capturing only pieces of its own side'],
   ['dK', 'moves one square straight or diagonally, only to capture a piece of its own side'],
-  ['tQ', 'moves any number of squares straight or diagonally, sparing royal pieces'],
-  ['oR', 'moves any number of squares straight, round the left and right edges of the board'],
+  ['tQ', 'moves any number of squares straight or diagonally, but never captures a royal piece'],
+  ['oR', 'moves any number of squares straight, as if the left and right edges of the board were joined'],
   ['mcabK', 'moves one square straight or diagonally, capturing or not, then back one square'],
 ])('%s is said: it %s', (betza, words) => {
   const read = readBetza(betza);

@@ -37,8 +37,7 @@ export const words = live('workshopMoves', {
   crooked: (way: string): string => `${way}, turning by a quarter to either side by turns`,
   circular: (way: string): string => `${way}, turning by an eighth to the same side each time`,
   skips: (way: string): string => `${way}, passing over the first square`,
-  /** as if the left and the right edge of the board were joined */
-  wraps: (way: string): string => `${way}, round the left and right edges of the board`,
+  wraps: (way: string): string => `${way}, as if the left and right edges of the board were joined`,
 
   /** one more leg of a bent move */
   bent: (way: string, does: string, turn: string, range: number): string =>
@@ -90,12 +89,12 @@ export const words = live('workshopMoves', {
     captures: 'only to capture',
     capturesAnyOrNot: 'capturing pieces of its own side, too',
     capturesAny: 'only to capture, even pieces of its own side',
-    capturesOwnOrNot: 'without capturing enemies, but pieces of its own side',
+    capturesOwnOrNot: 'capturing only pieces of its own side',
     capturesOwn: 'only to capture a piece of its own side',
     capturesToo: 'only to capture, also in passing',
     inPassing: 'only to capture in passing',
   },
-  tame: (way: string): string => `${way}, sparing royal pieces`,
+  tame: (way: string): string => `${way}, but never captures a royal piece`,
   first: (way: string): string => `${way}, as its first move`,
 
   /** of what is done from afar: as far as a piece that moves in one of these ways */

@@ -245,8 +245,8 @@ export const screenText: Words<typeof english> = {
     signsHereSays: (most) =>
       `Nur in diesem Spiel. Wird für die ${most} Spiele behalten, in denen es zuletzt gewählt wurde.`,
     notationHere: (game) => `Notation von ${game}`,
-    notationHereSays:
-      'Der Züge und an den Rändern des Bretts: Buchstaben und Zahlen (P c3–c4) oder wie die Spieler dieses Spiels notieren (P-7f, C2.5). Vorgelesenes und Gespeichertes behält Buchstaben und Zahlen.',
+    notationHereSays: (label, native) =>
+      `Für die Züge und am Rand des Bretts: Buchstaben und Zahlen (${label}), oder wie Spieler dieses Spiels notieren (${native}). Sätze und gespeicherte Partien behalten Buchstaben und Zahlen; am Rand steht darum beides.`,
     notations: { coordinates: 'Buchstaben und Zahlen', own: 'Die des Spiels' },
     groupLetters: 'Buchstaben der Gruppen',
     groupLettersSay:

@@ -306,12 +306,12 @@ export const workshopText: Words<typeof english> = {
     },
     bendRange: 'Wie weit dann',
     atBend: 'Am Knick',
-    emptyBend: 'Zieht über ein leeres Feld',
+    emptyBend: 'Leeres Feld',
     there: {
-      captures: 'Schlägt eine gegnerische Figur',
-      capturesOrNot: 'Schlägt oder zieht über ein leeres Feld',
-      over: 'Springt über eine Figur',
-      overOrNot: 'Darüber hinweg, besetzt oder nicht',
+      captures: 'Schlägt dort',
+      capturesOrNot: 'Schlägt, oder leer',
+      over: 'Springt darüber',
+      overOrNot: 'Figur oder keine',
     },
     bendSays:
       'Die Figur biegt auf dem Feld ab, das du anklickst, und hält erst dahinter. Ihre Züge auf das Feld selbst bleiben erhalten.',

@@ -247,8 +247,8 @@ export const screenText: Words<typeof english> = {
     signsHere: (game) => `Caractères sur les pièces de ${game}`,
     signsHereSays: (most) => `Dans ce jeu seulement. Gardé pour les ${most} jeux où ce choix a été fait en dernier.`,
     notationHere: (game) => `Notation de ${game}`,
-    notationHereSays:
-      'Pour les coups et au bord de l’échiquier : des lettres et des chiffres (P c3–c4), ou comme les joueurs de ce jeu (P-7f, C2.5). Ce qui est lu à voix haute ou sauvegardé garde les lettres et les chiffres.',
+    notationHereSays: (label, native) =>
+      `Pour les coups et au bord de l’échiquier : des lettres et des chiffres (${label}), ou comme les joueurs de ce jeu (${native}). Les phrases et les parties sauvegardées gardent les lettres et les chiffres ; le bord de l’échiquier montre donc les deux.`,
     notations: { coordinates: 'Lettres et chiffres', own: 'Celle du jeu' },
     groupLetters: 'Lettres des groupes',
     groupLettersSay:

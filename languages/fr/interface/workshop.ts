@@ -307,12 +307,12 @@ export const workshopText: Words<typeof english> = {
     },
     bendRange: 'Jusqu’où ensuite',
     atBend: 'Au coude',
-    emptyBend: 'Passe par une case vide',
+    emptyBend: 'Case vide',
     there: {
-      captures: 'Prend une pièce adverse',
-      capturesOrNot: 'Prend ou passe par une case vide',
-      over: 'Saute par-dessus une pièce',
-      overOrNot: 'Passe par là, case occupée ou non',
+      captures: 'Prend là',
+      capturesOrNot: 'Prend, ou case vide',
+      over: 'Saute par-dessus',
+      overOrNot: 'Pièce ou non',
     },
     bendSays:
       'La pièce tourne sur la case où vous cliquez et s’arrête au-delà. Ses coups vers cette case sont conservés.',

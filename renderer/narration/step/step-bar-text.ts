@@ -2,7 +2,6 @@
  * The text of the step bar: one line of fact, one of consequence, and which buttons are beside it. A pure function of
  * the match's state, so that each of its cases can be tested.
  */
-
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Outcome, Reason } from '../../../electron/contract/view.ts';
 import { isOwn } from '../../board/owner.ts';

@@ -76,7 +76,7 @@ function inkOf(labels: readonly string[], font: string): THREE.CanvasTexture {
     const middle = { x: (i + 0.5) * CELL, y: CELL * 0.5 };
     // the font of the page has no kanji
     if (/\p{Script=Han}/u.test(label)) pen.fill(new Path2D(pathOfText(label, 'shogi', CELL * 0.56, middle)));
-    else pen.fillText(label, (i + 0.5) * CELL, CELL * 0.53);
+    else pen.fillText(label, (i + 0.5) * CELL, CELL * 0.53, CELL * 0.94);
   });
   const texture = new THREE.CanvasTexture(canvas);
   texture.anisotropy = 4;
@@ -96,8 +96,8 @@ export function labels(
 ): Built {
   const { width, height } = description.topology;
   const { files, ranks } = own ?? description.topology;
-  const farFiles = own?.farFiles ?? files;
-  const names = [...new Set([...files, ...farFiles, ...ranks])];
+  const { farFiles = files, rightRanks = ranks } = own ?? {};
+  const names = [...new Set([...files, ...farFiles, ...ranks, ...rightRanks])];
   const [x1, z1] = [width / 2 + OUT, height / 2 + OUT];
   const y = places.highest;
   const far = farLabel(places, labelLift);
@@ -105,7 +105,9 @@ export function labels(
     ...files.flatMap((near, i) =>
       [-1, 1].map((s) => ({ name: s < 0 ? farFiles[i] : near, x: i - (width - 1) / 2, z: s * z1, away: [0, s] })),
     ),
-    ...ranks.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: s * x1, z: (height - 1) / 2 - i, away: [s, 0] }))),
+    ...ranks.flatMap((left, i) =>
+      [-1, 1].map((s) => ({ name: s < 0 ? left : rightRanks[i], x: s * x1, z: (height - 1) / 2 - i, away: [s, 0] })),
+    ),
   ];
   const position: number[] = [];
   const corner: number[] = [];

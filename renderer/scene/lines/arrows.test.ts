@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrowColours, type BoardArrow } from '../../board/arrows.ts';
+import { arrowColours, type BoardArrow, OUTLINE } from '../../board/arrows.ts';
 import { deicideCell as cell, deicideBoard, startView } from '../../testing/deicide.ts';
 import { Places } from '../places.ts';
 import { ribbonSolid } from '../preview/ribbon.ts';
@@ -51,6 +51,19 @@ test('an outline is as wide at its corners as along its sides', () => {
     (_, i) => Math.abs(corners.getX(i) - x) + Math.abs(corners.getZ(i) - z),
   );
   expect(new Set(sums.map((sum) => sum.toFixed(4))).size).toBe(4);
+});
+
+test('an outline is a ring where pieces stand on points', () => {
+  const [ring] = arrowRibbons([arrow('hint', null, 'e4')], places, true);
+  expect(ring.points[0]).toEqual(ring.points.at(-1));
+  const { x, z } = places.cell(cell('e4'));
+  const far = ring.points.map((point) => Math.hypot(point.x - x, point.z - z));
+  // the last term: not a square or a lozenge, whose corners lie on a circle too
+  expect([Math.min(...far), Math.max(...far), ring.points.length > 16]).toEqual([
+    expect.closeTo(OUTLINE),
+    expect.closeTo(OUTLINE),
+    true,
+  ]);
 });
 
 test('numbers stand on their arrows, those of arrows from one cell apart', () => {

@@ -18,7 +18,9 @@ import { dashes, type Letter } from './lines.ts';
 
 const WIDTH = 0.13;
 const HEAD = 0.4;
-const RING = 0.09;
+const OUTLINE_WIDTH = 0.09;
+/** how many corners a round outline has */
+const ROUND = 32;
 const ABOVE = 0.12;
 const DASH = [0.26, 0.15] as const;
 
@@ -37,25 +39,30 @@ const shaftOf = ({ from, to, by = [] }: BoardArrow & { readonly from: number }, 
   ];
 };
 
-const lozenge = ({ x, y, z }: Spot): readonly Spot[] =>
-  [0, 1, 2, 3, 4].map((i) => {
-    const turn = (i % 4) * (Math.PI / 2);
+/** Closed: the last of its points is the first. `onPoints`: a ring; otherwise a lozenge. */
+const outline = ({ x, y, z }: Spot, onPoints: boolean): readonly Spot[] => {
+  const corners = onPoints ? ROUND : 4;
+  return Array.from({ length: corners + 1 }, (_, i) => {
+    const turn = ((i % corners) / corners) * 2 * Math.PI;
     return { x: x + OUTLINE * Math.cos(turn), y: y + ABOVE, z: z + OUTLINE * Math.sin(turn) };
   });
+};
 
-function ribbonsOf(arrow: BoardArrow, places: Places): Ribbon[] {
+function ribbonsOf(arrow: BoardArrow, places: Places, onPoints: boolean): Ribbon[] {
   const { from, to, look } = arrow;
   const colour = arrowColours[look];
-  if (from === null) return [{ points: lozenge(places.cell(to)), colour, width: RING, arrow: false }];
+  if (from === null)
+    return [{ points: outline(places.cell(to), onPoints), colour, width: OUTLINE_WIDTH, arrow: false }];
   const points = shaftOf({ ...arrow, from }, places);
   if (look !== 'threat') return [{ points, colour, width: WIDTH, arrow: true, head: HEAD }];
   const parts = dashes(points, ...DASH);
   return parts.map((part, i) => ({ points: part, colour, width: WIDTH, arrow: i === parts.length - 1, head: HEAD }));
 }
 
-export const arrowRibbons = (arrows: readonly BoardArrow[], places: Places): readonly Ribbon[] =>
+/** `onPoints`: the pieces of the board stand where its lines cross. */
+export const arrowRibbons = (arrows: readonly BoardArrow[], places: Places, onPoints = false): readonly Ribbon[] =>
   inDrawingOrder(arrows, (cell) => [places.cell(cell).x, places.cell(cell).z]).flatMap((arrow) =>
-    ribbonsOf(arrow, places),
+    ribbonsOf(arrow, places, onPoints),
   );
 
 export const arrowNumbers = (arrows: readonly BoardArrow[], places: Places): readonly Letter[] =>

@@ -2,7 +2,6 @@
  * What a film shows: the position before its first turn and after every side's turn in a range, along the line that led
  * to the present position. Must stay true: only what this page already knows of the game is in it.
  */
-
 import type { HistoryNode } from '../../../electron/contract/view.ts';
 import { writtenMove } from '../notation.ts';
 

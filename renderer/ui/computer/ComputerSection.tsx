@@ -2,7 +2,6 @@
  * The panel's section about the computer: its level, how far it looked, and taking back one's own turn. Where it plays
  * both sides, a level for each, whether it stops after each turn, and a person who takes over.
  */
-
 import { LEVELS } from '../../../electron/contract/settings.ts';
 import type { EngineSeat, Side } from '../../../electron/contract/view.ts';
 import { sideName } from '../../narration/labels.ts';

@@ -36,12 +36,21 @@ const arrowShape = (spots: readonly DrawnPoint[], at: number): Shape => {
     middle: end.along(end.from + (end.to - end.from) * at),
   };
 };
-const outlineShape = ({ x, y }: DrawnPoint): Shape => {
+const outlineShape = ({ x, y }: DrawnPoint, onPoints: boolean): Shape => {
   const r = OUTLINE * 100;
-  return { shaft: `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`, head: '', middle: { x, y } };
+  const shaft = onPoints
+    ? `M${x - r} ${y}a${r} ${r} 0 0 0 ${2 * r} 0a${r} ${r} 0 0 0 ${-2 * r} 0z`
+    : `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
+  return { shaft, head: '', middle: { x, y } };
 };
 
-export function Arrows({ arrows, seen }: { readonly arrows: readonly BoardArrow[]; readonly seen: Seen }) {
+export function Arrows(props: {
+  readonly arrows: readonly BoardArrow[];
+  readonly seen: Seen;
+  /** the pieces of the board stand where its lines cross */
+  readonly onPoints: boolean;
+}) {
+  const { arrows, seen, onPoints } = props;
   const { spots, width, height } = useMemo(() => spotsOf(seen), [seen]);
   if (arrows.length === 0) return null;
   return (
@@ -59,7 +68,8 @@ export function Arrows({ arrows, seen }: { readonly arrows: readonly BoardArrow[
         const [a, b] = [from === null ? null : spots.get(from), spots.get(to)];
         if (!b || a === undefined) return null;
         const bends = by.flatMap((cell) => spots.get(cell) ?? []);
-        const { shaft, head, middle } = a === null ? outlineShape(b) : arrowShape([a, ...bends, b], NUMBER_AT[look]);
+        const { shaft, head, middle } =
+          a === null ? outlineShape(b, onPoints) : arrowShape([a, ...bends, b], NUMBER_AT[look]);
         return (
           <g key={key} data-arrow={look} data-from={from ?? undefined} data-to={to}>
             <path className={styles.casing} d={shaft} />

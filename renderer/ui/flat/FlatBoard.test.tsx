@@ -88,6 +88,18 @@ describe('the grid', () => {
     expect(points.path).toBe(markPaths(true).selected);
     expect(squares.path).toBe(markPaths(false).selected);
   });
+  it('outlines what a hint means by a ring where pieces stand on points, and by a lozenge in squares', () => {
+    const isRound = (board: string) => {
+      const { host } = mount({
+        description: { ...description, looks: { board } },
+        arrows: [{ key: 'hint', from: null, to: cell('b2'), look: 'hint' }],
+      });
+      const path = host.querySelector('[data-arrow=hint] path')?.getAttribute('d');
+      undo?.();
+      return path?.includes('a');
+    };
+    expect([isRound('points'), isRound('plain')]).toEqual([true, false]);
+  });
   it('is in reading order as seen from the seat', () => {
     const names = (h: HTMLElement) => [...h.querySelectorAll<HTMLElement>('button')].map((b) => b.dataset.name);
     expect(names(mount({ seat: 0 }).host)[0]).toBe('Δ3');

@@ -102,7 +102,7 @@ export function FlatBoard(props: FlatBoardProps) {
           <Strokes strokes={props.strokes} topology={topology} seen={seen} turned={seat === 1} />
         )}
         {!unseen && <Lines lines={lines} seen={seen} />}
-        {!unseen && props.arrows && <Arrows arrows={props.arrows} seen={seen} />}
+        {!unseen && props.arrows && <Arrows arrows={props.arrows} seen={seen} onPoints={isOnPoints(description)} />}
       </div>
       {pointer.ghost}
     </div>
@@ -123,7 +123,8 @@ function Rim({
   const way = <T,>(list: readonly T[]): readonly T[] => (turned ? [...list].reverse() : list);
   const near = own && way(turned ? own.farFiles : own.files);
   const far = own && way(turned ? own.files : own.farFiles);
-  const ranks = own && way([...own.ranks].reverse());
+  const left = own && way((turned ? own.rightRanks : own.ranks).toReversed());
+  const right = own && way((turned ? own.ranks : own.rightRanks).toReversed());
   return (
     <div className={styles.rim} data-part="coordinates" aria-hidden="true">
       {seen.files.flatMap((f, i) => [
@@ -136,10 +137,10 @@ function Rim({
       ])}
       {seen.rows.flatMap((r, i) => [
         <span key={`l${r.label}`} style={{ gridRow: `l${i}`, gridColumn: 'rim' }}>
-          {ranks?.[i] ?? r.label}
+          {left?.[i] ?? r.label}
         </span>,
         <span key={`r${r.label}`} style={{ gridRow: `l${i}`, gridColumn: 'end' }}>
-          {ranks?.[i] ?? r.label}
+          {right?.[i] ?? r.label}
         </span>,
       ])}
     </div>

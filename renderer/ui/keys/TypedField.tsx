@@ -3,7 +3,6 @@
  * takes what is meant; of several moves one is chosen with the arrow keys first. An answer is shown and announced here,
  * because a dialog keeps the log of the table out of reach.
  */
-
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LONGEST_TYPED } from '../../../electron/contract/requests.ts';
@@ -41,6 +40,14 @@ interface Choice {
   readonly run: () => string | null;
 }
 
+/** the id of a choice that answers a question */
+const QUESTION = 'question';
+/** The moves that are written just as it was typed. */
+const spelledSo = (found: readonly ActionView[], typed: string): readonly ActionView[] =>
+  found.filter(({ text, label, native = label }) =>
+    [text, label, native].some((one) => squeezed(one) === squeezed(typed)),
+  );
+
 export function TypedField({
   onClose,
   onGoTo,
@@ -71,8 +78,11 @@ export function TypedField({
     icon: 'piece',
     run: closing(() => match.send({ on: 'submit', action })),
   });
+  // “P c3-c4” is a move where there is one, and not the question where a piece of that name is
   const first = meantBy(commandContext(), typed, closing, onGoTo);
-  const rows = [...first, ...moves.map(moveChoice)];
+  const firstBeside = (found: readonly ActionView[]): readonly Choice[] =>
+    first.filter(({ id }) => id !== QUESTION || spelledSo(found, typed).length !== 1);
+  const rows = [...firstBeside(moves), ...moves.map(moveChoice)];
   const current = rows[at ?? 0];
   const take = (choice: Choice) => {
     const answer = choice.run();
@@ -83,12 +93,11 @@ export function TypedField({
   /** What Enter means: nothing is played of which the player cannot know that it is meant. */
   const enter = async () => {
     if (at !== null && current) return take(current);
-    const [meant] = first;
-    if (meant) return take(meant);
+    if (first[0] && first[0].id !== QUESTION) return take(first[0]);
     const { moves: found, why } = await findMoves(commandContext(), typed);
-    const exact = found.filter((action) =>
-      [action.text, action.label, action.native ?? action.label].some((one) => squeezed(one) === squeezed(typed)),
-    );
+    const [meant] = firstBeside(found);
+    if (meant) return take(meant);
+    const exact = spelledSo(found, typed);
     const [only] = exact.length === 1 ? exact : found;
     if (only && (exact.length === 1 || found.length === 1)) return take(moveChoice(only));
     setSays(found.length > 1 ? words.many(found.length) : (why ?? words.unknown(typed)));
@@ -247,7 +256,7 @@ function meantBy(
   const { description: d, seat } = s;
   const view = shownView(s);
   const answering = (says: () => string): readonly Choice[] => [
-    { id: 'question', label: typed, detail: words.ask, icon: 'search', run: says },
+    { id: QUESTION, label: typed, detail: words.ask, icon: 'search', run: says },
   ];
   const [, question = '', about = ''] = /^([psx])\s+(\S.*)$/i.exec(typed) ?? [];
   if (question !== '') {

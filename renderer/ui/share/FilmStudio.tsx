@@ -2,7 +2,6 @@
  * Makes the film that was asked for, on a second table out of sight: its progress, and a button to stop it. Must stay
  * true: the game can be played on meanwhile; a film that was stopped leaves nothing behind.
  */
-
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { LARGEST_FILM } from '../../../electron/contract/requests.ts';

@@ -114,7 +114,7 @@ export const workshopMoves: Words<typeof moves> = {
     captures: 'seulement pour prendre',
     capturesAnyOrNot: 'en prenant aussi des pièces de son camp',
     capturesAny: 'seulement pour prendre, même des pièces de son camp',
-    capturesOwnOrNot: 'sans prendre de pièce adverse, mais en prenant celles de son camp',
+    capturesOwnOrNot: 'en ne prenant que des pièces de son camp',
     capturesOwn: 'seulement pour prendre une pièce de son camp',
     capturesToo: 'seulement pour prendre, aussi en passant',
     inPassing: 'seulement pour prendre en passant',

@@ -11,9 +11,10 @@ import {
   withPlace,
   withSigns,
 } from '../../../../electron/contract/settings.ts';
+import { nativeStyleOf } from '../../../../engine/shared/native-styles.ts';
 import { tryGraphicsAgain } from '../../../scene/graphics.ts';
 import { useApp } from '../../../state/app.ts';
-import { hasNative } from '../../../state/notation.ts';
+import { NATIVE_EXAMPLES } from '../../../state/notation.ts';
 import { uiText } from '../../../text/index.ts';
 import { isWrittenOn, setNamed } from '../../../variants/own/sets/names.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -205,10 +206,12 @@ function NotationHere() {
   const description = useGameHere();
   const notationOf = useApp((app) => app.settings.notationOf);
   const change = useApp((app) => app.changeSettings);
-  if (!description || !hasNative(description)) return null;
+  const style = description && nativeStyleOf(description);
+  if (!style) return null;
   const { id, title } = description;
+  const { label, native } = NATIVE_EXAMPLES[style];
   return (
-    <Row name={words.notationHere(title)} says={words.notationHereSays}>
+    <Row name={words.notationHere(title)} says={words.notationHereSays(label.replace(' ', '\u00a0'), native)}>
       {(describedBy) => (
         <Segmented
           label={words.notationHere(title)}

@@ -107,6 +107,9 @@ test('a game on the table that has signs and a notation has its own choice of bo
   );
   const pick = (name: string, i: number) =>
     click(document.querySelectorAll<HTMLElement>(`[aria-label="${name}"] [role=radio]`)[i]);
+  // with an example of this game, not of another
+  expect(document.body.textContent).toContain('(P-7f)');
+  expect(document.body.textContent).not.toContain('C2.5');
   await pick('Notation of Shogi', 1);
   await pick('Notation of Shogi', 0);
   await pick('Characters on pieces of Shogi', 2);

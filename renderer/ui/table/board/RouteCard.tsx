@@ -2,7 +2,6 @@
  * Several routes of one piece to one cell: a card at the side of the board, which stays visible with every route drawn
  * on it and labelled with the letters of the card. The focused one is previewed; Escape leaves the piece lifted.
  */
-
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cellNameOf, kindName } from '../../../narration/labels.ts';
 import { capOf } from '../../../state/keys.ts';

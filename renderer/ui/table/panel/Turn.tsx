@@ -3,7 +3,6 @@
  * many have moved, which units moved and which still can, which are cut off, what the action under the pointer would
  * break; and the buttons for undo and the end of the turn.
  */
-
 import { type ReactNode, useMemo } from 'react';
 import type { PieceView, View } from '../../../../electron/contract/view.ts';
 import { leaderKind } from '../../../board/owner.ts';

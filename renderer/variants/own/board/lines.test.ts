@@ -47,20 +47,25 @@ test('diagonals run from middle to middle; marks have no arms outside the board'
   expect(lines).toHaveLength(height + width + 1 + 4 + 8);
   for (const x of lines.flatMap(([x0, , x1]) => [x0, x1])) expect(x).toBeGreaterThanOrEqual(0.5);
 });
-test('coordinates are letters unless the game asks for its own', () => {
+test('coordinates are letters unless the game asks for its own, and letters and numbers stay on the edges beside these', () => {
   expect(ownLabels({ topology, looks: { set: 'shogi' } })).toBeNull();
-  expect(ownLabels({ topology, looks: { labels: 'xiangqi' } })).toMatchObject({
-    files: ['9', '8', '7', '6', '5', '4', '3', '2', '1'],
-    farFiles: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  expect(ownLabels({ topology, looks: { labels: 'xiangqi' } })).toEqual({
+    files: ['9·a', '8·b', '7·c', '6·d', '5·e', '4·f', '3·g', '2·h', '1·i'],
+    farFiles: ['1·a', '2·b', '3·c', '4·d', '5·e', '6·f', '7·g', '8·h', '9·i'],
+    ranks: topology.ranks,
+    rightRanks: topology.ranks,
   });
-  const nine = { ...topology, height: 9 };
+  const nine = { ...topology, height: 9, ranks: topology.ranks.slice(0, 9) };
   expect(ownLabels({ topology: nine, looks: { labels: 'shogi' } })).toEqual({
-    files: ['9', '8', '7', '6', '5', '4', '3', '2', '1'],
+    files: topology.files,
     farFiles: ['9', '8', '7', '6', '5', '4', '3', '2', '1'],
-    ranks: ['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'],
+    ranks: nine.ranks,
+    rightRanks: ['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'],
   });
-  expect(ownLabels({ topology, looks: { labels: 'janggi' } })).toMatchObject({
-    files: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-    ranks: ['0', '9', '8', '7', '6', '5', '4', '3', '2', '1'],
+  expect(ownLabels({ topology, looks: { labels: 'janggi' } })).toEqual({
+    files: topology.files,
+    farFiles: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    ranks: topology.ranks,
+    rightRanks: ['0', '9', '8', '7', '6', '5', '4', '3', '2', '1'],
   });
 });
