@@ -1,7 +1,7 @@
 /** What the settings say of the notation of a game. */
 import { expect, test } from 'vitest';
 import { Position } from '../../engine/core/position.ts';
-import { NATIVE_STYLES } from '../../engine/shared/native-styles.ts';
+import { NATIVE_STYLES } from '../../engine/shared/native-notation.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
 import { NATIVE_EXAMPLES } from './notation.ts';
 

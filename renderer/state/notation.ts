@@ -4,7 +4,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import { notationIn, type Settings } from '../../electron/contract/settings.ts';
-import { type NativeStyle, nativeStyleOf } from '../../engine/shared/native-styles.ts';
+import { type NativeStyle, nativeStyleOf } from '../../engine/shared/native-notation.ts';
 import { useApp } from './app.ts';
 
 type Styled = Pick<VariantDescription, 'id' | 'looks'>;

@@ -3,7 +3,7 @@
  * `C2.5` in xiangqi, `P71-61` in janggi. Only what is shown: saves and texts of games keep the text and the label. An
  * action that a style has no way to write has no native label.
  */
-import { type NativeStyle, nativeStyleOf } from '../../shared/native-styles.ts';
+import { type NativeStyle, nativeStyleOf } from '../../shared/native-notation.ts';
 import type { ActionSummary } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece } from '../ids.ts';

@@ -11,7 +11,7 @@ import {
   withPlace,
   withSigns,
 } from '../../../../electron/contract/settings.ts';
-import { nativeStyleOf } from '../../../../engine/shared/native-styles.ts';
+import { nativeStyleOf } from '../../../../engine/shared/native-notation.ts';
 import { tryGraphicsAgain } from '../../../scene/graphics.ts';
 import { useApp } from '../../../state/app.ts';
 import { NATIVE_EXAMPLES } from '../../../state/notation.ts';

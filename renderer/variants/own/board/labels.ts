@@ -1,6 +1,6 @@
 /** Coordinates in a game's own style. Free of three.js. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { NATIVE_STYLES } from '../../../../engine/shared/native-styles.ts';
+import { NATIVE_STYLES } from '../../../../engine/shared/native-notation.ts';
 import type { VariantArt } from '../../../art/variant-art.ts';
 
 /** Which there are; a game in one of the others is read so where its notation is shown too. */
