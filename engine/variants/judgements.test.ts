@@ -100,6 +100,7 @@ test('acid: a watched Angel is worth less', () => {
     { kind: 'king', side: 'magi', at: 'a1' },
     { kind: 'king', side: 'line', at: 'i9' },
     { kind: 'rainbow', side: 'line', at: 'e6' },
+    { kind: 'rainbow', side: 'line', at: 'a9' }, // no side is so weak that its King is driven to the edge
   ];
   const angel = { kind: 'angel', side: 'magi', at: 'd5' };
   expect(extra?.(set('acid', { pieces: [...pieces, angel] }))).toBe(0);
@@ -237,6 +238,8 @@ describe('deicide', () => {
             pieces: [
               { kind: 'king', side: 'white', at: 'a1' },
               { kind: 'king', side: 'black', at: 'p16' },
+              { kind: 'queen', side: 'white', at: 'b1' }, // no King is driven to the edge
+              { kind: 'queen', side: 'black', at: 'o16' },
               ...zigguratsAt.slice(0, n).map((at) => ({ kind: 'prince', side: 'white', at })),
             ],
           },

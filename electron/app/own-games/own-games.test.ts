@@ -145,10 +145,10 @@ describe('A text', () => {
     const app = await open();
     await app.get('settings.change', { language: 'de' });
     onTestFinished(() => speak(ENGLISH));
-    const text = withLine('moves = K', 'moves = Kx');
+    const text = withLine('moves = K', 'moves = Kw');
     const { games } = await app.get('games.read', { text });
     const { problems } = await app.get('games.preview', { text });
-    const says = '„x“ ist hier weder als Richtung noch als Modalität bekannt.';
+    const says = '„w“ ist hier weder als Richtung noch als Modalität bekannt.';
     expect([games[0].problems[0].says, problems[0].says]).toEqual([says, says]);
     expect(await app.ask('games.try', { text })).toMatchObject({ error: { message: expect.stringContaining(says) } });
     const { rules } = await app.get('games.parts', { text: smallGame });
