@@ -3,25 +3,16 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Position } from '../core/position.ts';
-import type { StartPosition } from '../core/vocabulary.ts';
 import { Dice } from '../testing/dice.ts';
 import { usually } from '../testing/usual.ts';
 import { type Ffish, isFfishInstalled, loadFfish } from '../testing/workshop/ffish.ts';
-import { known } from '../testing/workshop/known.ts';
+import { known, knownPosition } from '../testing/workshop/known.ts';
 import { ownGame } from '../workshop/own-game.ts';
 import { shelfGames } from '../workshop/shelf/shelf-games.ts';
 import type { KnownVariant } from './known-variant.ts';
 
 const PLIES = usually(60, 2000);
 
-const at = (game: KnownVariant, fen?: string): Position => {
-  const first = fen === undefined ? { ok: true as const, value: game.usual() } : game.fromFen(fen);
-  if (!first.ok) throw new Error(first.error.message);
-  const { options, start } = first.value;
-  const position = Position.start(game.variant, options, start as StartPosition | undefined);
-  if (!position.ok) throw new Error(position.error.message);
-  return position.value;
-};
 /** The only action of a move in coordinates. */
 const actionOf = (game: KnownVariant, position: Position, move: string) => {
   const [text, ...more] = game.actionsOf(position, move) ?? [];
@@ -60,7 +51,7 @@ describe.skipIf(!isFfishInstalled)('as Fairy-Stockfish prints them', () => {
     const print = style === 'XIANGQI_WXF' ? wxf : (printed: string) => printed;
     for (let left = PLIES; left > 0; ) {
       const board = new ffish.Board(name);
-      const position = at(game);
+      const position = knownPosition(game);
       while (left > 0 && !position.outcome && !board.isGameOver()) {
         const moves = game.movesOf(position);
         for (const move of moves) {
@@ -99,17 +90,17 @@ const typed = (position: Position, moves: string): readonly string[] =>
 describe('published openings', () => {
   test('xiangqi: the central cannon with a chariot across the river against screen horses', () => {
     const moves = 'C2.5 H8+7 H2+3 R9.8 R1.2 H2+3 P7+1 P7+1 R2+6 C8.9 R2.3 C9-1 H8+7 A4+5 C8.9 C9.7 R3.4 H7+8 R9.8 R1.2';
-    expect(typed(at(known('xiangqi')), moves).slice(0, 6)).toEqual([
+    expect(typed(knownPosition(known('xiangqi')), moves).slice(0, 6)).toEqual([
       ...['Ch3-e3', 'Nh10-g8', 'Nh1-g3', 'Ri10-h10', 'Ri1-h1', 'Nb10-c8'],
     ]);
   });
   test('shogi: the Yagura of 24 moves', () => {
     const moves =
       'P-7f P-8d S-6h P-3d S-7g S-6b P-2f S-4b S-4h G-3b P-5f P-5d G-7h K-4a K-6i G-5b P-3f P-4d G-5h B-3a B-7i';
-    expect(typed(at(known('shogi')), moves).slice(0, 4)).toEqual(['Pc3-c4', 'Pb7-b6', 'Sc1-d2', 'Pg7-g6']);
+    expect(typed(knownPosition(known('shogi')), moves).slice(0, 4)).toEqual(['Pc3-c4', 'Pb7-b6', 'Sc1-d2', 'Pg7-g6']);
   });
   test('shogi: the exchange of bishops, with a promotion and a drop', () => {
-    expect(typed(at(known('shogi')), 'P-7f P-3d Bx2b+ Sx2b B*4e B*8e')).toEqual([
+    expect(typed(knownPosition(known('shogi')), 'P-7f P-3d Bx2b+ Sx2b B*4e B*8e')).toEqual([
       ...['Pc3-c4', 'Pg7-g6', 'Bb2xh8=+B', 'Sg9xh8', 'B@f5', 'B@b5'],
     ]);
   });
@@ -129,7 +120,7 @@ describe('by hand', () => {
     ['a promoted piece', '4k4/9/1+R7/9/9/9/9/9/4K4[] w - - 0 1', 'b7c6', '+R-7d'],
   ])('shogi: %s', (_, fen, move, native) => {
     const game = known('shogi');
-    expect(nativeOf(game, at(game, fen), move)).toBe(native);
+    expect(nativeOf(game, knownPosition(game, fen), move)).toBe(native);
   });
   test.each([
     ['the front one of two in a file', '4k4/9/9/9/2R6/9/2R6/9/9/3K5 w', 'c6f6', '+R.4'],
@@ -138,7 +129,7 @@ describe('by hand', () => {
     ['soldiers in two files from the front', '4k4/9/3P1P3/3P1P3/9/9/9/9/9/4K4 w', 'd7e7', '26.5'],
   ])('xiangqi: %s', (_, fen, move, native) => {
     const game = known('xiangqi');
-    expect(nativeOf(game, at(game, `${fen} - - 0 1`), move)).toBe(native);
+    expect(nativeOf(game, knownPosition(game, `${fen} - - 0 1`), move)).toBe(native);
   });
   test('janggi: by coordinates, the tenth rank as 0', () => {
     typed(begun(shelfGames.get('janggi')!), 'P71-61 P41-51 H02-83 K25-15');

@@ -1,25 +1,13 @@
 /** Moves as they are printed: against those that Fairy-Stockfish prints, and by hand. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Position } from '../core/position.ts';
-import type { StartPosition } from '../core/vocabulary.ts';
 import { Dice } from '../testing/dice.ts';
 import { usually } from '../testing/usual.ts';
 import { type Ffish, isFfishInstalled, loadFfish } from '../testing/workshop/ffish.ts';
-import { known } from '../testing/workshop/known.ts';
+import { known, knownPosition } from '../testing/workshop/known.ts';
 import { uciVariants } from './known-names.ts';
-import type { KnownVariant } from './known-variant.ts';
 import { uciOfSan } from './san.ts';
 
 const PLIES = usually(20, 2000);
-
-const at = (game: KnownVariant, fen?: string): Position => {
-  const first = fen === undefined ? { ok: true as const, value: game.usual() } : game.fromFen(fen);
-  if (!first.ok) throw new Error(first.error.message);
-  const { options, start } = first.value;
-  const position = Position.start(game.variant, options, start as StartPosition | undefined);
-  if (!position.ok) throw new Error(position.error.message);
-  return position.value;
-};
 
 describe.skipIf(!isFfishInstalled)('as Fairy-Stockfish prints them', () => {
   let ffish: Ffish;
@@ -31,7 +19,7 @@ describe.skipIf(!isFfishInstalled)('as Fairy-Stockfish prints them', () => {
     const dice = new Dice(name.length);
     for (let left = PLIES; left > 0; ) {
       const board = new ffish.Board(name);
-      const position = at(game);
+      const position = knownPosition(game);
       while (left > 0 && !position.outcome && !board.isGameOver()) {
         const moves = game.movesOf(position);
         for (const move of moves) expect([move, uciOfSan(game, position, board.sanMove(move))]).toEqual([move, move]);
@@ -63,7 +51,7 @@ describe('by hand', () => {
     [CASTLES, '0-0-0+', 'e1c1'],
     ['4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8=N', 'a7a8n'],
     ['4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8Q+', 'a7a8q'],
-  ])('from %s, %s is %s', (fen, san, uci) => expect(uciOfSan(chess, at(chess, fen), san)).toBe(uci));
+  ])('from %s, %s is %s', (fen, san, uci) => expect(uciOfSan(chess, knownPosition(chess, fen), san)).toBe(uci));
   test.each([
     [undefined, 'e5'],
     [undefined, 'Ne4'],
@@ -72,10 +60,12 @@ describe('by hand', () => {
     ['4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8'],
     ['4k3/8/8/8/8/8/8/R3K2R w - - 0 1', 'O-O'],
     ['4k3/8/8/R7/8/8/8/R3K3 w - - 0 1', 'Ra3'],
-  ])('from %s, %s is no move, or more than one', (fen, san) => expect(uciOfSan(chess, at(chess, fen), san)).toBeNull());
+  ])('from %s, %s is no move, or more than one', (fen, san) =>
+    expect(uciOfSan(chess, knownPosition(chess, fen), san)).toBeNull(),
+  );
   test('castling in Chess960 is not the step of the King to that square', () => {
     const game = known('chess', true);
-    const position = at(game, '5k1r/8/8/8/8/8/8/5K1R w H - 0 1');
+    const position = knownPosition(game, '5k1r/8/8/8/8/8/8/5K1R w H - 0 1');
     expect(uciOfSan(game, position, 'O-O')).toBe('f1h1');
     expect(uciOfSan(game, position, 'Kg1')).toBe('f1g1');
   });
@@ -96,6 +86,6 @@ describe('by hand', () => {
     ['4k4/9/1+PG6/9/9/9/9/9/4K4[] w - - 0 1', '+Pb8', 'b7b8'],
   ])('forms of shogi: from %s, %s is %s', (fen, san, uci) => {
     const shogi = known('shogi');
-    expect(uciOfSan(shogi, at(shogi, fen), san)).toBe(uci);
+    expect(uciOfSan(shogi, knownPosition(shogi, fen), san)).toBe(uci);
   });
 });
