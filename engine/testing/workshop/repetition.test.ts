@@ -120,6 +120,13 @@ describe('A square that was passed', () => {
   });
 });
 
+test('Castling that is lost by an explosion is lost at once', () => {
+  const atomic = dataOf(shelf.get('atomic')!);
+  const position = play(positionOf(atomic, 'K@e1 R@h1 P@g2 N@b1 P@a2 k@e8 n@f4 p@a7', 'black'), 'Nf4xg2');
+  const round = ['Nb1-c3', 'Ke8-d8', 'Nc3-b1', 'Kd8-e8'];
+  expect(endOf(play(position, ...twice(round)))).toBe('null repetition');
+});
+
 describe('The computer', () => {
   const table = new TranspositionTable(16);
   const scoreOf = (position: Position, text: string): number => {

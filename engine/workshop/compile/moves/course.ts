@@ -76,7 +76,6 @@ function afterMove({ model, ground, firstMoves, borrowing, walls, receive }: Par
   // who is lost on a mine was not captured
   const isCapture = game.lost.size > 0;
   ground.settle(game);
-  firstMoves.noteMoved(game);
   borrowing.noteMoved(game);
   tidyPassings(model, game, facts.moves === null ? 0 : game.get(facts.moves.made, 0));
   const isDrop = game.mover !== NOBODY && game.rule === undefined;
@@ -87,6 +86,8 @@ function afterMove({ model, ground, firstMoves, borrowing, walls, receive }: Par
   const explodes = data.rules.capturesExplode === 'yes' && isCapture && mover !== NOBODY;
   if (explodes && game.cellOf(mover) !== OFF)
     game.because(ruleSays.explosion, () => explosionAt(model, game, game.cellOf(mover), receive));
+  // last: castling may have been lost by the explosion
+  firstMoves.noteMoved(game);
 }
 /** Counted are turns without any. */
 function noteProgress({ model, walls, progress }: Parts, game: Game, isLaid: boolean, goesOn: boolean): void {
