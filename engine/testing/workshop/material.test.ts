@@ -73,6 +73,15 @@ describe('Other games', () => {
   ])('%s: %s', (name, _, census, end) => {
     expect(endOf(name, census)).toBe(end);
   });
+  test.each([
+    ['a Bishop', 'K@e1 B@f1 k@e8', DRAWN],
+    ['a Rook', 'K@e1 R@a1 k@e8', null],
+    ['Bishops on squares of both colours', 'K@e1 B@c1 k@e8 b@c8', null],
+  ])('a duty to capture makes no mate possible: %s', (_, census, end) => {
+    const data = gameOf('orthodox');
+    const dutiful = { ...data, rules: { ...data.rules, capture: 'must' as const } };
+    expect(positionOf(dutiful, census).outcome?.reason ?? null).toBe(end);
+  });
   test('where nothing is said the game goes on', () => {
     const data = gameOf('orthodox');
     const silent = { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' as const } };

@@ -5,7 +5,7 @@
  * On a whole board an orthodox King that is mated lacks two squares beside his own: those straight beside it. The other
  * King can guard only one of the two, as it would stand next to him otherwise. So whoever mates with the help of its King
  * alone attacks the square of the King and one straight beside it at once, and pieces that are all bound to squares of one
- * colour never mate.
+ * colour never mate. A duty to capture changes nothing of that: whoever is mated can capture nobody.
  */
 import type { Game } from '../../../core/game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from '../../../core/ids.ts';
@@ -72,7 +72,6 @@ export class Material {
       rules.stalemate !== 'draw' ||
       rules.flight === 'forbidden' ||
       rules.facingRoyals === 'forbidden' ||
-      rules.capture === 'must' ||
       rules.capturesExplode === 'yes' ||
       rules.checksToWin > 0;
     this.canStalemateAlone =
