@@ -25,6 +25,12 @@ pawn = -
 customPiece1 = p:fKsW
 nMoveRuleTypes = p
 promotionPawnTypes = p
+[progressbypromotion:chess]
+startFen = 8/PPPPPPPP/8/k7/7K/8/pppppppp/8 w - - 0 1
+pawn = -
+customPiece1 = p:K
+nMoveRuleTypes = p
+promotionPawnTypes = p
 [progressofboth:spartan]
 nMoveRuleTypesWhite = p
 nMoveRuleTypesBlack = h

@@ -40,7 +40,8 @@ export class Progress {
   private canGoBack(game: Game, kind: Kind): boolean {
     const from = this.from.get(game) ?? OFF;
     const to = game.cellOf(game.mover);
-    if (from === OFF || to === OFF) return false;
+    // whoever was promoted never becomes what it was
+    if (from === OFF || to === OFF || game.kindOf(game.mover) !== kind) return false;
     return this.rays[kind].some((rays) => rays(game.moverSide, to).some(({ cells }) => cells.includes(from)));
   }
 }
