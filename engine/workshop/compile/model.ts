@@ -5,6 +5,7 @@ import { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, OFF, type Piece, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
+import type { PieceType } from '../../core/variant.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { FILES, nameAt } from '../cells.ts';
@@ -20,7 +21,7 @@ import {
   RAISED,
 } from '../game-data.ts';
 import { FirstPositions } from '../shuffle/first-positions.ts';
-import { wallKind } from './wall.ts';
+import { wallKindOf, wallTypeOf } from './wall.ts';
 
 /** Is that cell in the side's zone? */
 export type InZone = (side: Side, cell: Cell) => boolean;
@@ -97,6 +98,7 @@ export class GameModel {
   readonly positions: FirstPositions;
   /** null where there are none */
   readonly wallKind: Kind | null;
+  readonly wallType: PieceType;
   readonly board: Topology;
   readonly layout: Layout;
   readonly facts: Facts;
@@ -119,11 +121,12 @@ export class GameModel {
 
   constructor(written: GameData) {
     const isWalled = hasWalls(written);
-    const data = isWalled ? { ...written, pieces: [...written.pieces, wallKind] } : written;
+    const data = isWalled ? { ...written, pieces: [...written.pieces, wallKindOf(written)] } : written;
     const { width, height, pieces } = data;
     this.written = written;
     this.data = data;
     this.positions = new FirstPositions(data);
+    this.wallType = wallTypeOf(written);
     this.wallKind = isWalled ? (written.pieces.length as Kind) : null;
     const ranks = Array.from({ length: height }, (_, y) => `${y + 1}`);
     const missing = new Set(data.missing);

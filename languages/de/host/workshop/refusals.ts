@@ -200,6 +200,7 @@ export const workshopFile: Words<typeof file> = {
   // what lies on the ground
   nothingThere: (cell) => `In der Grundstellung fehlt „${cell}“; darum kann dort nichts liegen.`,
   wallUnderPiece: (cell) => `Auf „${cell}“ steht eine Figur; darum kann dort keine Mauer stehen.`,
+  badWallName: '„wall name“ ist ein Name aus höchstens 30 Buchstaben, den keine Figurenart hat, wie „Duck“.',
   featureTwice: (cell) => `Auf „${cell}“ liegt schon etwas.`,
   badPortal: `„portal“ ${WRITTEN} „a1 h8“, also die beiden Felder, die es verbindet.`,
   tooManyPortals: (most) => `Ein Spiel hat höchstens ${most} Portalpaare.`,

@@ -201,6 +201,7 @@ export const workshopFile: Words<typeof file> = {
   // what lies on the ground
   nothingThere: (cell) => `La position de départ omet « ${cell} » : rien ne peut donc s’y trouver.`,
   wallUnderPiece: (cell) => `Une pièce se trouve en « ${cell} » : il ne peut donc pas y avoir de mur.`,
+  badWallName: '« wall name » est un nom d’au plus 30 lettres qu’aucun type de pièces n’a, comme « Duck ».',
   featureTwice: (cell) => `Quelque chose se trouve déjà en « ${cell} ».`,
   badPortal: `« portal » ${WRITTEN} « a1 h8 », les deux cases qu’il relie.`,
   tooManyPortals: (most) => `Un jeu a ${most} paires de portails au plus.`,
