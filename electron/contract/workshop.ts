@@ -107,6 +107,7 @@ export const SentenceControl = v.variant('is', [
     at: ValueChange.entries.at,
   }),
   v.object({ is: v.literal('moves'), label: v.string(), value: v.string(), at: ValueChange.entries.at }),
+  v.object({ is: v.literal('name'), label: v.string(), value: v.string(), at: ValueChange.entries.at }),
 ]);
 export type SentenceControl = v.InferOutput<typeof SentenceControl>;
 

@@ -314,6 +314,8 @@ export interface GameData {
   readonly about: string;
   /** what another program's text said of rules that were left out when the game was imported; absent: of none */
   readonly without?: readonly string[];
+  /** what its walls are called, for people alone; absent: walls */
+  readonly wallName?: string;
   readonly width: number;
   readonly height: number;
   /** cells that are no part of the board */

@@ -6,6 +6,14 @@ export function meaningOf(data: GameData): string {
   const pieces = data.pieces.map(
     ({ figure: _f, tint: _t, glyph: _g, picture: _p, model: _m, stand: _s, ...piece }) => piece,
   );
-  const { raised: _raised, looks: _looks, problems: _problems, lessons: _lessons, cases: _cases, ...rest } = data;
+  const {
+    wallName: _wallName,
+    raised: _raised,
+    looks: _looks,
+    problems: _problems,
+    lessons: _lessons,
+    cases: _cases,
+    ...rest
+  } = data;
   return writeGame({ ...rest, pieces, title: 'Game', tagline: '', by: '', about: '' });
 }

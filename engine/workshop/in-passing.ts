@@ -1,6 +1,6 @@
 /** Who captures in passing, and whose pieces pass squares. Who leaps passes none. */
 import type { Side } from '../core/ids.ts';
-import type { Leg } from './betza/move.ts';
+import type { BetzaMove, Leg } from './betza/move.ts';
 import { readBetza } from './betza/read-betza.ts';
 import type { GameData, PieceData } from './game-data.ts';
 
@@ -9,9 +9,13 @@ export const inPassingSides = (data: GameData): readonly [boolean, boolean] => [
   capturesInPassing(data, 0) && passesSquares(data, 1),
   capturesInPassing(data, 1) && passesSquares(data, 0),
 ];
-/** Has the side a piece that passes squares by its first move? */
+/** Has the side a piece that passes squares by its first move, or on the way of a bent one? */
 export const passesSquares = (data: GameData, side: Side): boolean =>
-  kindsOf(data, side).some((piece) => firstLegs(data, side, piece).some((leg) => !isLeap(leg)));
+  kindsOf(data, side).some(
+    (piece) =>
+      firstLegs(data, side, piece).some((leg) => !isLeap(leg)) ||
+      piece.moves.some(({ betza }) => movesIn(betza).some(({ legs }) => legs.some(({ passes }) => passes))),
+  );
 /** The kinds of the side that leap straight over squares by their first move. */
 export const leapersFirst = (data: GameData, side: Side): readonly PieceData[] =>
   kindsOf(data, side).filter((piece) => firstLegs(data, side, piece).some(leapsOver));
@@ -30,11 +34,12 @@ const leapsOver = (leg: Leg): boolean =>
 /** Where first moves of the kind begin for the side, if anywhere: each by its first leg. */
 function firstLegs(data: GameData, side: Side, { moves, firstMovesFrom }: PieceData): readonly Leg[] {
   if (data.zones[firstMovesFrom ?? '']?.[side].length === 0) return [];
-  return moves.flatMap(({ betza }) => {
-    const read = readBetza(betza);
-    if (!('moves' in read)) throw new Error(`${betza}: ${read.says}`);
-    return read.moves.flatMap(({ initial, legs }) => (initial ? [legs[0]] : []));
-  });
+  return moves.flatMap(({ betza }) => movesIn(betza).flatMap(({ initial, legs }) => (initial ? [legs[0]] : [])));
+}
+function movesIn(betza: string): readonly BetzaMove[] {
+  const read = readBetza(betza);
+  if (!('moves' in read)) throw new Error(`${betza}: ${read.says}`);
+  return read.moves;
 }
 /** Everything that the side may ever have. */
 export function kindsOf({ pieces, array, hands, rules }: GameData, side: Side): readonly PieceData[] {

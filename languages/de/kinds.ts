@@ -57,6 +57,7 @@ export const kinds: Readonly<Record<string, Noun>> = {
   Cathedral: { name: 'Kathedrale', gender: 'f' },
   Portal: { name: 'Portal', gender: 'n', gen: 'Portals' },
   Wall: { name: 'Mauer', gender: 'f' },
+  Duck: { name: 'Ente', gender: 'f' },
   Landmine: { name: 'Landmine', gender: 'f' },
   'Glue Trap': { name: 'Leimfalle', gender: 'f' },
   Ziggurat: { name: 'Zikkurat', gender: 'f' },

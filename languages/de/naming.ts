@@ -20,6 +20,17 @@ const STRONG: Readonly<Record<Noun['gender'], string>> = { m: 'er', f: 'e', n: '
 const weakEnding = (gender: Noun['gender'], form: Case): string =>
   form === 'nom' || (form === 'acc' && gender !== 'm') ? 'e' : 'en';
 
+/** `eine Ente`, `einem Stein`: by the English name. */
+export function oneOf(english: string, form: 'nom' | 'acc' | 'dat'): string {
+  const noun = kinds[english] ?? { name: english, gender: 'n' };
+  const isFeminine = noun.gender === 'f';
+  const ending =
+    form === 'dat' ? (isFeminine ? 'er' : 'em') : isFeminine ? 'e' : form === 'acc' && noun.gender === 'm' ? 'en' : '';
+  return `ein${ending} ${(form === 'nom' ? undefined : noun[form]) ?? noun.name}`;
+}
+/** `die Ente`, `dem Stein`, and `sie`, `ihn` or `es` for it. */
+export const theOne = (english: string, form: Case): string => namePiece({ kind: english, owner: null }, form);
+export const itself = (english: string): string => ({ m: 'ihn', f: 'sie', n: 'es' })[kinds[english]?.gender ?? 'n'];
 /** `no`: `kein weißer Turm`, `keine MAGI-Diskette`. */
 export function namePiece({ kind: english, owner }: Named, form: string): string {
   // names such as /tg/ are neuter nouns without forms of their own

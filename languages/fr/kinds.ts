@@ -43,6 +43,7 @@ export const kinds: Readonly<Record<string, Noun>> = {
   Cathedral: { name: 'Cathédrale', gender: 'f' },
   Portal: { name: 'Portail', gender: 'm' },
   Wall: { name: 'Mur', gender: 'm' },
+  Duck: { name: 'Canard', gender: 'm' },
   Landmine: { name: 'Mine', gender: 'f' },
   Ziggurat: { name: 'Ziggourat', gender: 'f' },
   Werewolf: { name: 'Loup-garou', gender: 'm' },

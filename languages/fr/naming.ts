@@ -23,6 +23,15 @@ const ARTICLES: Readonly<Record<string, Readonly<Record<Noun['gender'] | 'elided
   no: { m: 'aucun ', f: 'aucune ', elided: 'aucun ' },
 };
 
+/** `un Canard`, `une Pierre`: by the English name. */
+export const oneOf = (english: string): string => {
+  const { name, gender } = kinds[english] ?? { name: english, gender: 'm' };
+  return `${gender === 'f' ? 'une' : 'un'} ${name}`;
+};
+/** `le Canard`, `du Canard` */
+export const theOne = (english: string, form: 'nom' | 'de' = 'nom'): string =>
+  namePiece({ kind: english, owner: null }, form);
+export const isFeminine = (english: string): boolean => kinds[english]?.gender === 'f';
 /** `no`: `aucun Pion blanc`, `aucune Tour`. */
 export function namePiece({ kind: english, owner }: Named, form: string): string {
   // names such as /tg/ are masculine

@@ -24,15 +24,19 @@ export const typedNames = ({
   readonly name: string;
   readonly english?: string;
 }): readonly string[] => [name, english].map((one) => one.toLowerCase());
-/** The letter in the case of its side: side 1 is lower case. */
-export const letterOf = (d: VariantDescription, kind: string, side: Side): string => {
-  const letter = kindOf(d, kind)?.letter ?? '?';
+/**
+ * The letter in the case of its side: side 1 is lower case. `isNative`: as players of the game write it, where they have a
+ * letter of their own, `H` for the Horse of xiangqi.
+ */
+export const letterOf = (d: VariantDescription, kind: string, side: Side, isNative = false): string => {
+  const found = kindOf(d, kind);
+  const letter = (isNative ? found?.nativeLetter : undefined) ?? found?.letter ?? '?';
   return side === 0 ? letter : letter.toLowerCase();
 };
 /** The letter as people write it: `G` of side 0 and `g` of side 1, or with the letter of its group, `Gw`. */
-export const lettersOf = (d: VariantDescription, p: Named): string => {
+export const lettersOf = (d: VariantDescription, p: Named, isNative = false): string => {
   const group = groupNamed(d, p.group);
-  return group ? `${letterOf(d, p.kind, 0)}${group.letter}` : letterOf(d, p.kind, p.side);
+  return group ? `${letterOf(d, p.kind, 0)}${group.letter}` : letterOf(d, p.kind, p.side, isNative);
 };
 /** A possible unit of a group: a piece, or a kind together with a side. */
 interface Named {

@@ -29,6 +29,7 @@ import { usualZoneNames } from '../../engine/workshop/words/choices.ts';
 import { endings, ruleSays } from '../../engine/workshop/words/game-words.ts';
 import { groundRules, groundWords } from '../../engine/workshop/words/ground-words.ts';
 import { reasons, states } from '../../engine/workshop/words/reasons.ts';
+import { usualWallNames } from '../../engine/workshop/words/turn-sentences.ts';
 
 /** Every sentence below a value. `all`: whatever its key, as in a table of sentences by their ids. */
 function collect(value: unknown, key: string, all: boolean, found: Set<string>): void {
@@ -57,7 +58,7 @@ function ofOwnGames(): object {
   });
   const names = [...usualZoneNames, ...Object.values(ZONES)];
   const zones = Object.fromEntries(names.map((name) => [name, name]));
-  const kinds = [{ name: nameOfKind('immobile', '') }];
+  const kinds = [nameOfKind('immobile', ''), ...usualWallNames].map((name) => ({ name }));
   return { reasons, states, endings, rules: [ruleSays, groundRules, groundWords], starts, zones, kinds };
 }
 const HAVE_FIELDS: ReadonlySet<string> = new Set([
@@ -82,10 +83,10 @@ export function dataOfShelf(): readonly GameData[] {
   });
 }
 const ofShelf = (): object =>
-  dataOfShelf().map(({ title, tagline, by, about, pieces, zones }) => ({
+  dataOfShelf().map(({ title, tagline, by, about, pieces, zones, wallName }) => ({
     paragraphs: [title, tagline, by, about],
     zones: Object.fromEntries(Object.keys(zones).map((name) => [name, name])),
-    kinds: pieces.map(({ name }) => ({ name })),
+    kinds: [...pieces.map(({ name }) => name), ...(wallName === undefined ? [] : [wallName])].map((name) => ({ name })),
   }));
 
 /** What the games' modules say besides the words that they give to their variants. */

@@ -140,3 +140,27 @@ test.each([
   sayIn(() => tag);
   expect(own(shelf.get('orthodox')!).words.kinds.knight.sentences[0]).toBe(says);
 });
+
+describe('A wall with a name is declined', () => {
+  const bookIn = (tag: string, name: string): string => {
+    sayIn(() => tag);
+    const text = shelf.get(name === 'Duck' ? 'duck' : 'amazons')!.replace(/^wall name = .*$/m, `wall name = ${name}`);
+    return own(text).words.rulebook[0].paragraphs.join(' ');
+  };
+  test.each([
+    ['de', 'Duck', 'Nach jedem Zug versetzt der Spieler die Ente auf ein anderes leeres Feld.'],
+    ['de', 'Stone', 'Nach jedem Zug setzt der Spieler einen Stein dorthin'],
+    ['de', 'Zorg', 'Nach jedem Zug setzt der Spieler ein Zorg dorthin'],
+    ['fr', 'Duck', 'Après chaque coup, le joueur déplace le Canard sur une autre case vide.'],
+    ['fr', 'Stone', 'Après chaque coup, le joueur pose une Pierre là où'],
+  ])('%s: %s', (tag, name, says) => {
+    expect(bookIn(tag, name)).toContain(says);
+  });
+  test('in why something is not possible, too', () => {
+    const { reasons } = own(shelf.get('duck')!).words;
+    sayIn(() => 'de');
+    expect(said(reasons['wall-first'].says)).toBe('Zuerst muss die Ente versetzt werden.');
+    sayIn(() => 'fr');
+    expect(said(reasons['wall-first'].says)).toBe('Il faut d’abord déplacer le Canard.');
+  });
+});

@@ -515,7 +515,7 @@ describe('A game', () => {
     const walls = await app.get('match.actions', { ...atView(moved), piece: null });
     expect(walls).toHaveLength(32);
     const laid = (await app.get('match.play', { ...atView(moved), action: 'wall@e5' })).view;
-    expect(laid).toMatchObject({ turn: 1, features: [{ id: 'wall' }], last: { label: 'Wall e5' } });
+    expect(laid).toMatchObject({ turn: 1, features: [{ id: 'wall' }], last: { label: 'Duck e5' } });
     const undone = (await app.get('match.undo', { ...atView(laid), unit: 'turn' })).view;
     expect(undone).toMatchObject({ turn: 0, features: [], pieces: view.pieces });
     const again = (await app.get('match.play', { ...atView(undone), action: 'Ng1-f3' })).view;

@@ -50,6 +50,7 @@ export function bendOf({ legs: [first, second, ...others] }: BetzaMove): Bend | 
   if (!second) return undefined;
   const there = atBend(first);
   if (others.length > 0 || !isPlain({ ...first, hop: 'none' }) || !isPlain(second) || there === null) return null;
+  if (second.steps.length > 0) return null;
   const turns = [...second.turns].sort().join();
   const way = BEND_WAYS.find((one) => BEND_TURNS[one].join() === turns);
   return way ? { way, range: second.range, ...(there && { there }) } : null;

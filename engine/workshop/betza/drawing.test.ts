@@ -55,6 +55,8 @@ describe('From marks on a grid to Betza', () => {
     'WabscK',
     'afsFafsafFafsafafF',
     'imfaW2FafN',
+    't[FR]',
+    '[vW?B]',
   ])('%s comes back with the same meaning', (text) => {
     const marks = marksIn(text);
     expect(marks).not.toBeNull();
@@ -67,6 +69,7 @@ describe('From marks on a grid to Betza', () => {
     ['ffN', 'fN'],
     ['L', 'C'],
     ['FW', 'K'],
+    ['t[FR]', 'FyafsF'],
     // bent: the Griffon, the Hook Mover, and a second leg for which the number of ways of the atom counts
     ['yafsF1F', 'FyafsF'],
     ['RmasR', 'RasR'],
@@ -174,6 +177,11 @@ describe('What the grid cannot show', () => {
     'tQ',
     'afsoF',
     'tpasR',
+    'asazK',
+    'nafmW',
+    'afsjR',
+    'afsppR',
+    't[NB]',
   ])('%s', (text) => {
     expect(marksIn(text)).toBeNull();
   });

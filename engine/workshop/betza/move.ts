@@ -6,10 +6,12 @@ export type { Vector };
 
 /** A part of a move in one line; only a bent move has several. */
 export interface Leg {
-  /** of the first leg: where it goes */
+  /** of the first leg: where it goes; of a later one with a leap of its own: its leaps, of which it makes those outward */
   readonly steps: readonly Vector[];
   /** of a later leg: eighths of a turn to the right of the way it came, 0 for straight on */
   readonly turns: readonly number[];
+  /** of a later leg: to the side to which the move turned last, or to the other one; its turns are those to the right */
+  readonly follows?: 'same' | 'other';
   /** steps at most; 0: no limit */
   readonly range: number;
   /** may it end on an empty cell, or pass over one? */
@@ -34,6 +36,8 @@ export interface Leg {
   readonly takesOwn?: true;
   /** captures no royal piece */
   readonly tame?: true;
+  /** may be captured in passing on the empty squares to which it comes in this leg, which is not the last */
+  readonly passes?: true;
   /** beyond the left edge of the board it comes in at the right one, and the other way round */
   readonly wraps?: true;
 }

@@ -158,6 +158,130 @@ describe('A slide behind a bend that is written step by step', () => {
   });
 });
 
+describe('Moves in brackets', () => {
+  const said = (text: string) => moves(text).map(({ initial, legs }) => ({ initial, legs }));
+  test.each([
+    ['t[FR]', 'FyafsF'],
+    ['t[WB]', 'WyafsW'],
+    ['[F?R]', 'FyafsF'],
+    ['[F-R]', 'yafsF'],
+    ['[F?F]', 'FafF'],
+    ['t[DA]', 'DafsD'],
+    ['t[BR]', 'BafsB'],
+    ['t[W3F3]', 'W3afsW3'],
+    ['[vW?B]', 'vWvyafsW'],
+    ['ict[FR]', 'icFiyafscF'],
+    ['m[F-R]N', 'yafsmFN'],
+  ])('%s is %s', (text, same) => {
+    expect(said(text)).toEqual(said(same));
+  });
+  test('a second move of another size keeps its leaps, and goes outward', () => {
+    const [knight, { legs }] = moves('t[NB]');
+    expect(knight.legs).toHaveLength(1);
+    expect(legs.map(({ steps, turns, range }) => [steps.length, turns.length, range])).toEqual([
+      [8, 0, 1],
+      [4, 0, 0],
+    ]);
+  });
+  test('both moves are written in the same place', () => {
+    expect(moves('Wt[FR]N').map(({ text, column }) => [text, column])).toEqual([
+      ['W', 1],
+      ['t[FR]', 2],
+      ['t[FR]', 2],
+      ['N', 7],
+    ]);
+  });
+});
+
+describe('Turns to the side of the last one, and to the other', () => {
+  const turns = (text: string) =>
+    moves(text)[0]
+      .legs.slice(1)
+      .map((leg) => [leg.turns, leg.follows ?? '']);
+  test.each([
+    [
+      'afsafzK',
+      [
+        [[7, 1], ''],
+        [[1], 'other'],
+      ],
+    ],
+    [
+      'asafqK',
+      [
+        [[2, 6], ''],
+        [[1], 'same'],
+      ],
+    ],
+    [
+      'asafzK',
+      [
+        [[2, 6], ''],
+        [[1], 'other'],
+      ],
+    ],
+    [
+      'asavzK',
+      [
+        [[2, 6], ''],
+        [[1, 3], 'other'],
+      ],
+    ],
+    [
+      'asazfK',
+      [
+        [[2, 6], ''],
+        [[1], 'other'],
+      ],
+    ],
+    // before any turn to a side
+    ['afzK', [[[7, 1], '']]],
+    [
+      'afaqW',
+      [
+        [[0], ''],
+        [[2, 6], ''],
+      ],
+    ],
+  ])('%s turns by %j', (text, expected) => {
+    expect(turns(text)).toEqual(expected);
+  });
+});
+
+describe('Every form of the descriptions of XBetza', () => {
+  /** What is written there, and with us: read, or the word of the refusal by which it is known. */
+  const FORMS: readonly (readonly [string, string])[] = [
+    // legs and what they do, by XBoard and the article about XBetza
+    ...['mafsW', 'afsafK', 'mpafmpafmpafsW', 'KNADcaKmcabK', 'fcafmF', 'gafsW', 'cafuR', 'dafuR'].map(read),
+    ...['ifeafmW', 'feafmF', 'fceF', 'ifmnD', 'ifmnafmW', 'yafsnafF', 'nR', 'azN', 'afsafzK', 'afsafqK'].map(read),
+    ...['jR', 'yafsjF', 'ppR', 'yafsppF', 'oR', 'zB', 'qN', 'tR', 'tpR', 'WX', 'FY', '(4,1)', 'U'].map(read),
+    ...['t[FR]', 't[WB]', '[F?R]', '[F-R]', 't[NB]', '[vW?B]'].map(read),
+    ['jjR', 'twice'],
+    ['nnA', 'twice'],
+    ['iifW', '“i” stands once'],
+    ['v[F?R]', 'Before brackets'],
+    ['(az)N', '“(az)” is no atom'],
+    ['(paf)3R', '“(paf)” is no atom'],
+    ['afs(afzafz)5W', '“(afzafz)” is no atom'],
+    ['t[FRB]', 'hold two moves'],
+    ['[F-R?B]', 'hold two moves'],
+    ['F-F', 'in brackets only'],
+    ['O2', 'castling'],
+    ['@4', '[drops]'],
+    ['xK', 'moves also like'],
+    ['kK', '“k”'],
+    ['afuK', 'behind “ca”'],
+  ];
+  test.each(FORMS)('%s is read, or refused by name: %s', (text, says) => {
+    const result = readBetza(text);
+    if (says === '') expect(result).toHaveProperty('moves');
+    else expect(result).toMatchObject({ says: expect.stringContaining(says) });
+  });
+});
+function read(text: string): readonly [string, string] {
+  return [text, ''];
+}
+
 describe('What is refused, and where', () => {
   test.each([
     ['X', 1, 'is no atom'],
@@ -167,7 +291,7 @@ describe('What is refused, and where', () => {
     ['W@8', 2, '[drops]'],
     ['mNxaN', 3, 'moves also like'],
     ['ckK', 2, 'only, is not played here'],
-    ['mF-F', 3, 'F-F is afF'],
+    ['mF-F', 3, 'F-F is [F-F], or afF'],
     ['mmW', 2, 'twice'],
     ['W17', 2, 'at most 16'],
     ['arN', 2, 'left and right go together'],
@@ -179,12 +303,31 @@ describe('What is refused, and where', () => {
     ['fU', 1, 'With “U”'],
     ['aU', 1, 'With “U”'],
     ['U0', 1, 'With “U”'],
-    ['azB', 2, '“z” cannot stand in a bent move'],
+    ['zaB', 1, 'stand behind an “a”'],
+    ['asazsK', 4, 'Beside “z” or “q” only'],
+    ['asazqK', 4, 'Beside “z” or “q” only'],
+    ['afnW', 2, 'stands before an “a”'],
+    ['afjW', 2, '“j” needs a line'],
+    ['afsppF', 2, '“pp” needs a line'],
+    ['ppafR', 1, '“pp” stands in the last leg'],
+    ['afjjR', 4, '“j” stands here twice'],
     ['zqB', 1, '“z” and “q”'],
     ['qnN', 1, '“q” and “n”'],
     ['ppW', 1, '“pp” needs a line'],
     ['pppR', 1, 'Only one of'],
-    ['t[FR]', 2, 't[FR] is FyafsF'],
+    ['t[FRB]', 5, 'hold two moves'],
+    ['[FR]', 3, 'as in [F?R]'],
+    ['t[FF]', 5, 'hold two moves'],
+    ['t[F?R]', 4, 'as in [F?R]'],
+    ['[F-R', 5, 'hold two moves'],
+    ['t[KR]', 3, 'K is several leaps'],
+    ['t[FQ]', 3, 'Q is several leaps'],
+    ['t[cFR]', 3, 'Before brackets'],
+    ['ft[FR]', 1, 'Before brackets'],
+    ['t[FcR]', 4, 'is no atom'],
+    ['F?R', 2, 'in brackets only'],
+    ['FR]', 3, 'was not opened'],
+    ['[[FR]]', 2, 'Brackets stand first'],
     ['tmR', 1, '“t” stands with'],
     ['tafR', 1, '“t” stands with'],
     ['tppR', 1, '“t” and “pp”'],
@@ -193,7 +336,6 @@ describe('What is refused, and where', () => {
     ['daafuK', 4, '“u” stands only behind'],
     ['dpafR', 1, '“d” and “p”'],
     ['oU', 1, 'With “U”'],
-    ['appR', 2, '“pp” cannot stand in a bent move'],
     ['aaaaapR', 1, 'at most 6 legs'],
     ['aaaaaaW', 6, 'at most 6 legs'],
     ['WpW', 2, 'needs a line'],

@@ -31,5 +31,11 @@ function lengthened(move: BetzaMove, longer: BetzaMove): BetzaMove | undefined {
   return { ...move, text: move.text + longer.text, legs: [first, { ...second, range: second.range + 1 }] };
 }
 /** Does it only go there, or capture there? */
-export const isPlain = ({ hop, curve, lame, skips, inPassing, takesOwn, tame, wraps }: Leg): boolean =>
-  hop === 'none' && curve === 'none' && !lame && !skips && !inPassing && !takesOwn && !tame && !wraps;
+export const isPlain = (leg: Leg): boolean => {
+  const { hop, curve, lame, skips, inPassing, takesOwn, tame, wraps, passes, follows } = leg;
+  return (
+    hop === 'none' &&
+    curve === 'none' &&
+    !(lame || skips || inPassing || takesOwn || tame || wraps || passes || follows)
+  );
+};

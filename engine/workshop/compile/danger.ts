@@ -155,5 +155,8 @@ export class Danger {
 
 function isBentCapture(betza: string): boolean {
   const read = readBetza(betza);
-  return 'moves' in read && read.moves.some(({ legs }) => legs.slice(0, -1).some(({ takes }) => takes));
+  return (
+    'moves' in read &&
+    read.moves.some(({ legs }) => legs.slice(0, -1).some(({ takes, inPassing }) => takes || inPassing))
+  );
 }

@@ -7,11 +7,10 @@ import type { Gates, PieceType } from '../../core/variant.ts';
 import type { SetupField, StartProblem } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
 import { MINE, portalId } from '../feature-ids.ts';
-import { words } from '../words/ground-sentences.ts';
+import { oneWall, words } from '../words/ground-sentences.ts';
 import { groundRules, groundWords } from '../words/ground-words.ts';
 import type { GameModel } from './model.ts';
 import { boundOn } from './stacks.ts';
-import { wallType } from './wall.ts';
 
 export class GroundRules {
   private readonly model: GameModel;
@@ -29,11 +28,11 @@ export class GroundRules {
     this.portals = portals.map((_, n) => this.terrain!.numberOf(portalId(n)));
   }
   get types(): readonly PieceType[] {
-    return this.model.wallKind === null ? [] : [wallType];
+    return this.model.wallKind === null ? [] : [this.model.wallType];
   }
   setUp(game: Game): void {
     const { walls = [], mines = [], portals = [] } = this.model.data.features ?? {};
-    for (const cell of walls) game.add(wallType, 0, this.model.cell(cell));
+    for (const cell of walls) game.add(this.model.wallType, 0, this.model.cell(cell));
     if (this.terrain === null) return;
     const { ground } = this.terrain;
     for (const cell of mines) game.set(ground, this.model.cell(cell), this.mine);
@@ -98,7 +97,7 @@ export class GroundRules {
     return further.map((p) => ({
       cell: game.cellOf(p),
       code: 'walls',
-      says: words.oneWall,
+      says: oneWall(this.model.written),
     }));
   }
   private problemsOfPortals(game: Game): readonly StartProblem[] {

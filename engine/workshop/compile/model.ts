@@ -5,6 +5,7 @@ import { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, OFF, type Piece, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
+import type { PieceType } from '../../core/variant.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { FILES, nameAt } from '../cells.ts';
@@ -20,7 +21,7 @@ import {
   RAISED,
 } from '../game-data.ts';
 import { FirstPositions } from '../shuffle/first-positions.ts';
-import { wallKind } from './wall.ts';
+import { wallKindOf, wallTypeOf } from './wall.ts';
 
 /** Is that cell in the side's zone? */
 export type InZone = (side: Side, cell: Cell) => boolean;
@@ -97,6 +98,7 @@ export class GameModel {
   readonly positions: FirstPositions;
   /** null where there are none */
   readonly wallKind: Kind | null;
+  readonly wallType: PieceType;
   readonly board: Topology;
   readonly layout: Layout;
   readonly facts: Facts;
@@ -119,11 +121,12 @@ export class GameModel {
 
   constructor(written: GameData) {
     const isWalled = hasWalls(written);
-    const data = isWalled ? { ...written, pieces: [...written.pieces, wallKind] } : written;
+    const data = isWalled ? { ...written, pieces: [...written.pieces, wallKindOf(written)] } : written;
     const { width, height, pieces } = data;
     this.written = written;
     this.data = data;
     this.positions = new FirstPositions(data);
+    this.wallType = wallTypeOf(written);
     this.wallKind = isWalled ? (written.pieces.length as Kind) : null;
     const ranks = Array.from({ length: height }, (_, y) => `${y + 1}`);
     const missing = new Set(data.missing);
@@ -148,7 +151,9 @@ export class GameModel {
     this.inPassingOn = this.zone(data.inPassingOn);
     this.gatingFrom = data.gatingFrom === undefined ? null : this.zone(data.gatingFrom);
     const all = this.moves.flat();
-    this.hasPassing = all.some(({ move }) => move.initial) && all.some(({ move }) => move.legs[0].inPassing);
+    this.hasPassing =
+      all.some(({ move }) => move.initial || move.legs.some(({ passes }) => passes)) &&
+      all.some(({ move }) => move.legs.some(({ inPassing }) => inPassing));
   }
 
   cell(name: string): Cell {
@@ -281,19 +286,22 @@ export const passingIds = (n: number, most: number) => {
   const passed = Array.from({ length: most }, (_, i) => `passed${i === 0 ? '' : i + 1}${of}`);
   return { passed, passer: `passer${of}` } as const;
 };
+function passedBy({ initial, legs }: BetzaMove, side: number): number {
+  const most = (range: number): number => (range === 0 ? side : range);
+  if (legs.length > 1) return legs.reduce((sum, { passes, range }) => sum + (passes ? most(range) : 0), 0);
+  const [{ range, lame, steps }] = legs;
+  const length = lame ? Math.max(...steps.flat().map(Math.abs)) : 1;
+  return initial ? Math.min(side, most(range) * length) - 1 : 0;
+}
 /** Room for so many is kept in any game. */
 const LEAST_PASSED = 2;
-/** So many squares may be passed by a first move at most. */
+/** So many squares may be passed by one move at most, of those on which it may be captured in passing. */
 export function mostPassed({ pieces, width, height }: GameData): number {
   const side = Math.max(width, height);
   const squares = pieces.flatMap(({ moves }) =>
     moves.flatMap(({ betza }) => {
       const read = readBetza(betza);
-      const first = 'moves' in read ? read.moves.filter(({ initial, legs }) => initial && legs.length === 1) : [];
-      return first.map(({ legs: [{ range, lame, steps }] }) => {
-        const length = lame ? Math.max(...steps.flat().map(Math.abs)) : 1;
-        return Math.min(side, (range === 0 ? side : range) * length) - 1;
-      });
+      return 'moves' in read ? read.moves.map((move) => passedBy(move, side)) : [];
     }),
   );
   return Math.max(LEAST_PASSED, ...squares);

@@ -9,6 +9,7 @@ import { NOBODY, other } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { Budget, SetupField } from '../../core/vocabulary.ts';
 import { turnWords } from '../words/turn-words.ts';
+import { layingNow } from '../words/wall-words.ts';
 import type { Danger } from './danger.ts';
 import type { GameModel } from './model.ts';
 import type { Walls } from './walls.ts';
@@ -92,7 +93,7 @@ export class Turns {
     const made = moves === null ? Number(isDue) : game.get(moves.made, 0);
     const left = moves === null ? Number(!isDue) : game.get(moves.left, 0);
     const actions = this.walls.areLaid ? 2 : 1;
-    const says = isDue ? turnWords.lay : turnWords.move(made + 1, made + left);
+    const says = isDue ? layingNow(this.model.written) : turnWords.move(made + 1, made + left);
     return { left: left * actions + Number(isDue), of: (made + left) * actions, says };
   }
 

@@ -6,12 +6,12 @@
 import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Rule, TurnRule } from '../../core/variant.ts';
 import type { Denial, SetupField } from '../../core/vocabulary.ts';
 import { WALL } from '../feature-ids.ts';
-import { groundRules } from '../words/ground-words.ts';
+import { toBeLaid, wallRules } from '../words/wall-words.ts';
 import type { GameModel, InZone } from './model.ts';
-import { wallType } from './wall.ts';
 
 /** Who has moved on what cell lays a wall in line with it; the others say only that one is to be laid. */
 const SOMEWHERE = 1;
@@ -19,14 +19,18 @@ const WAITING = 'lost';
 
 export class Walls {
   private readonly model: GameModel;
+  private readonly says: ReturnType<typeof wallRules>;
   private readonly zone: InZone;
   private readonly cells: readonly Cell[];
+  readonly rule: TurnRule;
   /** from which cell the piece moves that is moving now */
   private readonly from = new WeakMap<Game, Cell>();
 
   constructor(model: GameModel) {
     this.model = model;
+    this.says = wallRules(model.written);
     this.zone = model.zone(model.data.wallsOn);
+    this.rule = { ...this.says.lay, plan: (g) => this.planLaying(g) };
     this.cells = model.board.cells.filter((cell) => model.isOn(cell));
   }
   private get how() {
@@ -50,7 +54,7 @@ export class Walls {
     const most = this.how === 'moved' ? 1 : this.model.mostWalls;
     const there = game.pieces.filter((p) => this.isWall(game, p)).length;
     const room = this.model.layout.pieces - game.pieces.length;
-    for (let n = 0; n < Math.min(most - there, room); n++) game.add(wallType, 0, WAITING);
+    for (let n = 0; n < Math.min(most - there, room); n++) game.add(this.model.wallType, 0, WAITING);
   }
   private isWall(game: Game, p: Piece): boolean {
     return game.kindOf(p) === this.model.wallKind;
@@ -72,7 +76,7 @@ export class Walls {
     const from = this.from.get(game) ?? OFF;
     if (from === OFF || game.pieceOn(from) !== NOBODY || !this.zone(game.moverSide, from)) return;
     const wall = this.next(game);
-    if (wall !== NOBODY) game.because(groundRules.leftBehind, () => game.go(wall, from, 'drop'));
+    if (wall !== NOBODY) game.because(this.says.leftBehind, () => game.go(wall, from, 'drop'));
   }
 
   // -- after the move
@@ -91,15 +95,12 @@ export class Walls {
     const { laying } = this.model.facts;
     if (laying !== null) game.set(laying, 0, 0);
   }
-  readonly rule: TurnRule = {
-    ...groundRules.lay,
-    plan: (g) => {
-      if (g.onlyCaptures || !this.isDue(g.game)) return;
-      const wall = this.next(g.game);
-      if (wall === NOBODY) return;
-      for (const to of this.cellsFor(g.game)) g.by(NOBODY).go(wall, to, 'drop').done();
-    },
-  };
+  private planLaying(g: Planner): void {
+    if (g.onlyCaptures || !this.isDue(g.game)) return;
+    const wall = this.next(g.game);
+    if (wall === NOBODY) return;
+    for (const to of this.cellsFor(g.game)) g.by(NOBODY).go(wall, to, 'drop').done();
+  }
   private cellsFor(game: Game): readonly Cell[] {
     const side = game.toMove;
     const cells = this.how === 'in line' ? this.inLine(game) : this.cells;
@@ -153,12 +154,10 @@ export class Walls {
 
   get fields(): readonly SetupField[] {
     if (!this.areLaid) return [];
-    const what = { id: 'laying', name: 'Wall to be laid' };
-    if (this.how !== 'in line')
-      return [{ ...what, says: 'The side to move has moved, and lays a wall now.', as: 'yes-no' }];
-    return [
-      { ...what, says: 'The square of the piece that has moved; a wall is laid in line with it now.', as: 'cell' },
-    ];
+    const { name, somewhere, inLine } = toBeLaid(this.model.written);
+    const what = { id: 'laying', name };
+    if (this.how !== 'in line') return [{ ...what, says: somewhere, as: 'yes-no' }];
+    return [{ ...what, says: inLine, as: 'cell' }];
   }
   read(game: Game, written: unknown): void {
     const { laying } = this.model.facts;

@@ -20,6 +20,8 @@ const PROMISE = 0.04;
 /** by what a trait makes a kind more dangerous or harder to capture */
 const TRAIT = 0.5;
 const LEAST = 0.1;
+/** ways in which a leap of another size goes on outward, at most */
+const OUTWARD = 2;
 /** how much of what the others are worth on average counts for who moves like them */
 const BORROWED = 0.5;
 
@@ -66,7 +68,7 @@ function reachOf(model: GameModel, move: BetzaMove, cells: readonly Cell[]): num
   const rays = raysOf(model, move);
   const [leg, ...further] = move.legs;
   // a bent move goes on from each cell that it gets to
-  const ways = further.reduce((many, next) => many * next.turns.length * (next.range === 1 ? 1 : 2), 1);
+  const ways = further.reduce((many, next) => many * (next.turns.length || OUTWARD) * (next.range === 1 ? 1 : 2), 1);
   const last = move.legs[move.legs.length - 1];
   const all = cells.flatMap((cell) => rays(0, cell)).map((ray) => lineOf(ray.between, leg, last));
   return (ways * all.reduce((sum, one) => sum + one, 0)) / cells.length;

@@ -5,12 +5,12 @@
 
 import { ALL } from '../../core/board/topology.ts';
 import { type Cell, type Kind, OFF } from '../../core/ids.ts';
-import { circleOf, headingOf } from '../../shared/bend-ways.ts';
 import type { Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
+import { type Way, waysOfLegs } from '../betza/turning.ts';
 import type { GameModel, KindMove } from '../compile/model.ts';
 import { mayEnd } from '../compile/moves/limits-of-moves.ts';
-import { type CellRay, raysOf, stepOn } from '../compile/moves/rays.ts';
+import { type CellRay, cellsBetween, raysOf, stepOn } from '../compile/moves/rays.ts';
 import { carriedKinds, lenderOf, type Trait } from '../game-data.ts';
 
 /** An enemy that can be captured, anybody to jump over, one of its own side, or one of those that carries it. */
@@ -148,44 +148,49 @@ function jump(ray: CellRay, hurdle: number, end: number, isCapture: boolean, rol
 /** Every way of a bent move that captures somebody, those first that do so at their end. */
 function bent(model: GameModel, kindMove: KindMove, home: Cell): Wanted {
   const { legs } = kindMove.move;
-  const circle = circleOf(legs[0].steps[0]);
   const atEnd: Arrangement[] = [];
   const onTheWay: Arrangement[] = [];
   const walk = (
     from: Cell,
-    heading: number,
+    { step: [dx, dy], next }: Way,
     n: number,
     empty: readonly Cell[],
     taken: readonly Cell[],
-    over: readonly Stand[],
+    before: readonly Stand[],
   ): void => {
     const leg = legs[n];
     const isLast = n === legs.length - 1;
-    const [dx, dy] = circle[heading];
     let to = stepOn(model, leg, from, dx, dy);
+    let at = from;
     let passed = empty;
+    let over = before;
     for (let k = 1; k <= (leg.range || LONGEST_LEG) && model.isOn(to); k++) {
       if (
         atEnd.length + onTheWay.length >= MOST_BENT ||
         [...passed, ...taken, ...over.map(({ cell }) => cell)].includes(to)
       )
         return;
-      const mayStop = mayEnd(kindMove, SIDE, to) && to !== home;
-      if (isLast && leg.takes && mayStop) atEnd.push(arranged(passed, [...taken, to], over));
-      if (isLast && leg.quiet && taken.length + over.length > 0 && (mayStop || (to === home && taken.length > 0)))
-        onTheWay.push(arranged(to === home ? passed : [...passed, to], taken, over));
-      if (to === home) return;
-      for (const turn of isLast ? [] : legs[n + 1].turns) {
-        const next = (heading + turn) & 7;
-        if (leg.quiet) walk(to, next, n + 1, [...passed, to], taken, over);
-        if (leg.takes) walk(to, next, n + 1, passed, [...taken, to], over);
-        if (leg.hop !== 'none') walk(to, next, n + 1, passed, taken, [...over, { cell: to, role: hurdleOf(leg) }]);
+      if (leg.lame) passed = [...passed, ...cellsBetween(model, leg, at, dx, dy)];
+      at = to;
+      to = stepOn(model, leg, at, dx, dy);
+      if (k === 1 && (leg.skips || (isLast && leg.hop === 'unlimited'))) {
+        over = [...over, { cell: at, role: hurdleOf(leg) }];
+        continue;
       }
-      passed = [...passed, to];
-      to = stepOn(model, leg, to, dx, dy);
+      const mayStop = mayEnd(kindMove, SIDE, at) && at !== home;
+      if (isLast && leg.takes && mayStop) atEnd.push(arranged(passed, [...taken, at], over));
+      if (isLast && leg.quiet && taken.length + over.length > 0 && (mayStop || (at === home && taken.length > 0)))
+        onTheWay.push(arranged(at === home ? passed : [...passed, at], taken, over));
+      if (at === home) return;
+      for (const way of next) {
+        if (leg.quiet) walk(at, way, n + 1, [...passed, at], taken, over);
+        if (leg.takes) walk(at, way, n + 1, passed, [...taken, at], over);
+        if (leg.hop !== 'none') walk(at, way, n + 1, passed, taken, [...over, { cell: at, role: hurdleOf(leg) }]);
+      }
+      passed = [...passed, at];
     }
   };
-  for (const step of legs[0].steps) walk(home, headingOf(circle, step), 0, [], [], []);
+  for (const way of waysOfLegs(legs)) walk(home, way, 0, [], [], []);
   return [...atEnd, ...onTheWay];
 }
 const arranged = (empty: readonly Cell[], taken: readonly Cell[], over: readonly Stand[]): Arrangement => ({

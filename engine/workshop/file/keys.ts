@@ -2,7 +2,7 @@
 import { NUMBERS, spelled, WORDS } from '../rule-values.ts';
 
 export const KEYS = {
-  game: ['title', 'tagline', 'by', 'about', 'without', 'board', 'raised', 'first', 'castling', 'shuffle'],
+  game: ['title', 'tagline', 'by', 'about', 'without', 'wall name', 'board', 'raised', 'first', 'castling', 'shuffle'],
   looks: ['set', 'board', 'of', 'place', 'labels', 'river', 'diagonals', 'dots', 'crosses'],
   zones: [],
   piece: [

@@ -33,7 +33,7 @@ import { Fields } from './fields.ts';
 import { readGameLooks } from './game-looks.ts';
 import { Names } from './names.ts';
 import { withPictures } from './picture-section.ts';
-import { PieceSections, readKindNames } from './piece-sections.ts';
+import { PieceSections, readKindNames, whyNotNamed } from './piece-sections.ts';
 import { readPoints } from './points-text.ts';
 import { type FileProblem, FileProblems } from './problems.ts';
 import { readAtMost, readProgressBy, readRules } from './rule-text.ts';
@@ -140,8 +140,10 @@ class GameReader {
     for (const { id, section } of named)
       if (onGround.includes(id)) problems.of(section.name, sentences.kindIsFeature(section.name.text));
     this.checkAmount(pieces, drawing, hands);
+    const wallName = this.readWallName(game, pieces);
     const data: GameData = {
       ...this.readTitles(game),
+      ...(wallName !== undefined && { wallName }),
       ...size,
       missing: drawing.missing,
       first: game.choice('first', ['white', 'black']) === 'white' ? 0 : 1,
@@ -195,6 +197,13 @@ class GameReader {
     for (const entry of without)
       if (entry.text.length > LIMITS.text) this.problems.of(entry, sentences.tooLong('without', LIMITS.text));
     return { title, tagline, by, about, ...(without.length > 0 && { without: without.map(({ text }) => text) }) };
+  }
+  private readWallName(game: Fields, pieces: readonly PieceData[]): string | undefined {
+    const entry = game.entry('wall name');
+    if (!entry) return undefined;
+    const ids = pieces.map(({ id }) => id);
+    if (whyNotNamed(entry.text, ids) !== null) this.problems.of(entry, sentences.badWallName);
+    return entry.text;
   }
   private readRaised(game: Fields, names: Names): Raised | undefined {
     const entry = game.entry('raised');

@@ -93,6 +93,7 @@ export const sentences = live('workshopFile', {
   // what lies on the ground
   nothingThere: (cell: string) => `The array leaves out “${cell}”, so nothing can lie there.`,
   wallUnderPiece: (cell: string) => `A piece stands on “${cell}”, so no wall can.`,
+  badWallName: '“wall name” is a name of at most 30 letters that no kind has, such as “Duck”.',
   featureTwice: (cell: string) => `Something lies on “${cell}” already.`,
   badPortal: '“portal” is written like “a1 h8”: the two squares that it connects.',
   tooManyPortals: (most: number) => `A game has at most ${most} pairs of portals.`,

@@ -59,6 +59,7 @@ export function writeGame(data: GameData): string {
       ...line('by', data.by),
       ...line('about', data.about),
       ...(data.without ?? []).map((rule): Line => ['without', rule]),
+      ...line('wall name', data.wallName),
       ['board', `${data.width} x ${data.height}`],
       ...line('raised', data.raised && `${data.raised.zone} ${data.raised.height}`),
       ...(data.first === 0 ? [] : line('first', 'black')),

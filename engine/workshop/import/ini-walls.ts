@@ -15,6 +15,7 @@ const QUEENS = ['Q', 'mQ'];
 export interface IniWalls {
   readonly walls: Laid;
   readonly wallsOn?: string;
+  readonly wallName?: string;
 }
 type SetZone = (name: string, zone: Zone) => string;
 
@@ -48,5 +49,10 @@ export function readIniWalls(values: IniValues, kinds: IniKinds, setZone: SetZon
     values.refuse(key, sentences.notPossible(sentences.impossible.wallsNext));
   if (walls === 'left behind' && !isWhole)
     values.refuse('wallingRegion', sentences.notPossible(sentences.impossible.wallsBehindOnPart));
-  return { walls, ...(!isWhole && { wallsOn: setZone(ZONES.walls, region) }) };
+  return {
+    walls,
+    // the one that is moved is the duck, there as here
+    ...(walls === 'moved' && { wallName: 'Duck' }),
+    ...(!isWhole && { wallsOn: setZone(ZONES.walls, region) }),
+  };
 }

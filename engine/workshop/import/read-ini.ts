@@ -99,7 +99,7 @@ function dataOf(section: IniSection, problems: FileProblems): GameData & { reado
   readSpecialMoves(values, kinds, setZone);
   const placed = readIniArray(values, kinds);
   const rules = readIniRules(values, kinds, placed);
-  const { walls, wallsOn } = readIniWalls(values, kinds, setZone);
+  const { walls, wallsOn, wallName } = readIniWalls(values, kinds, setZone);
   copyToForms(kinds);
   const castlings = inOrder(readIniCastlings(values, kinds, placed));
   const drops = readIniDrops(values, kinds, far, setZone, zones);
@@ -118,6 +118,7 @@ function dataOf(section: IniSection, problems: FileProblems): GameData & { reado
     ...(inPassingOn !== undefined && { inPassingOn }),
     ...(isGating && { gatingFrom: ZONES.gates }),
     ...(wallsOn !== undefined && { wallsOn }),
+    ...(wallName !== undefined && { wallName }),
     ...(drops && { drops }),
     ...endings,
   };

@@ -6,7 +6,7 @@ import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel } from '../compile/model.ts';
 import { Diagrams } from '../diagrams/diagram.ts';
-import { featureIdsOf } from '../feature-ids.ts';
+import { featureIdsOf, WALL } from '../feature-ids.ts';
 import { type GameData, type PieceData, RAISED, type Trait } from '../game-data.ts';
 import { a } from './articles.ts';
 import { endingSentences } from './ending-sentences.ts';
@@ -19,6 +19,7 @@ import { reasons, states } from './reasons.ts';
 import { ruleSentences } from './rule-sentences.ts';
 import { holds, inWords } from './sentence.ts';
 import { traitInWords } from './trait-sentences.ts';
+import { wallFeature, wallReasons } from './wall-words.ts';
 import { zoneSentences } from './zone-sentences.ts';
 
 /** Of the game as a whole, in the order of the rulebook. */
@@ -53,8 +54,10 @@ export class GameWords {
       kinds: Object.fromEntries(data.pieces.map((piece) => [piece.id, this.kindWords(piece)])),
       states,
       ...(data.raised && { zones: { [RAISED]: data.raised.zone } }),
-      ...(features.length > 0 && { features: Object.fromEntries(features.map((id) => [id, groundWords[id]])) }),
-      reasons,
+      ...(features.length > 0 && {
+        features: Object.fromEntries(features.map((id) => [id, id === WALL ? wallFeature(data) : groundWords[id]])),
+      }),
+      reasons: { ...reasons, ...wallReasons(data) },
       // its diagrams take a while, and most who make a variant never open the book
       get rulebook() {
         return bookOf();

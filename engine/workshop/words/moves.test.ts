@@ -11,7 +11,7 @@ test.each([
   ['gQ2', 'moves up to two squares straight or diagonally over exactly one piece, to the square behind it'],
   ['jN0', 'leaps two squares by one, again and again in one line, passing over the first square'],
   ['N2', 'leaps two squares by one, up to two times in one line'],
-  ['mfceF', 'moves one square diagonally forward, only to capture, also in passing'],
+  ['fceF', 'moves one square diagonally forward, only to capture, also in passing'],
   ['yafsF', 'moves one square diagonally, then any number of squares straight outward'],
   ['yafsfW', 'moves one square straight, then straight on or half left or half right any number of squares'],
   ['yafsW', 'moves one square straight, then any number of squares diagonally outward'],
@@ -51,6 +51,42 @@ test.each([
   ['dK', 'moves one square straight or diagonally, only to capture a piece of its own side'],
   ['tQ', 'moves any number of squares straight or diagonally, but never captures a royal piece'],
   ['oR', 'moves any number of squares straight, as if the left and right edges of the board were joined'],
+  ['mfceF', 'moves one square diagonally forward, capturing in passing, too'],
+  ['fmeF', 'moves one square diagonally forward, capturing only in passing'],
+  [
+    'afsafzK',
+    'moves one square straight or diagonally, then half left or half right one square, then half to the other side one square',
+  ],
+  [
+    'asavqR',
+    'moves any number of squares straight, then to the left or right any number of squares, then half to the same side or half back to the same side any number of squares',
+  ],
+  [
+    'fnafmW',
+    'moves one square straight forward, where it can be captured in passing, then straight on one square, without capturing',
+  ],
+  [
+    'nafR',
+    'moves any number of squares straight, where it can be captured in passing on each square, then straight on any number of squares',
+  ],
+  [
+    'feafmF',
+    'moves one square diagonally forward, capturing in passing there, then straight on one square, without capturing',
+  ],
+  [
+    'fceafmF',
+    'moves one square diagonally forward, capturing there, or capturing in passing there, then straight on one square, without capturing',
+  ],
+  ['yafsjF', 'moves one square diagonally, then any number of squares straight outward, passing over the first square'],
+  [
+    'jafsR',
+    'moves any number of squares straight, passing over the first square, then any number of squares diagonally outward',
+  ],
+  ['yafsppF', 'moves one square diagonally, then any number of squares straight outward, over one piece or several'],
+  ['afnD', 'leaps two squares straight, then once more straight on, without jumping'],
+  ['[N-B]', 'leaps two squares by one, then any number of squares diagonally outward'],
+  ['[F-N]', 'moves one square diagonally, then leaps two squares by one outward'],
+  ['[F-NN]', 'moves one square diagonally, then leaps two squares by one outward, again and again in one line'],
   ['mcabK', 'moves one square straight or diagonally, capturing or not, then back one square'],
 ])('%s is said: it %s', (betza, words) => {
   const read = readBetza(betza);

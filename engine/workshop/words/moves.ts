@@ -48,8 +48,21 @@ export const words = live('workshopMoves', {
   /** the same of leaps */
   bentLeap: (way: string, does: string, turn: string, range: number): string =>
     `${way}, ${does === '' ? '' : `${does}, `}then ${range === 0 ? 'again and again' : range === 1 ? 'once more' : `up to ${numberWord(range)} times more`} ${turn}`,
+  /** behind one leap, outward with another */
+  leapOutward: (way: string, does: string, leaps: string, range: number): string =>
+    `${way}, ${does === '' ? '' : `${does}, `}then leaps ${leaps} outward${range === 1 ? '' : range === 0 ? ', again and again in one line' : atMost(range)}`,
+  /** in the last leg */
+  overMany: (way: string): string => `${way}, over one piece or several`,
+  /** of leaps behind a bend */
+  lame: (way: string): string => `${way}, without jumping`,
   /** where it bends */
+  thereAnd: (does: string, also: string): string => `${does}, ${also}`,
+  thereOr: (does: string, other: string): string => `${does}, or ${other}`,
   there: {
+    inPassing: 'capturing in passing there',
+    inPassingOrNot: 'capturing in passing there or not',
+    passes: 'where it can be captured in passing',
+    passesAll: 'where it can be captured in passing on each square',
     capturesOrNot: 'capturing or not',
     captures: 'capturing there',
     capturesAnyOrNot: 'capturing, even a piece of its own side, or not',
@@ -81,6 +94,12 @@ export const words = live('workshopMoves', {
     left: 'to the left',
     halfBackRight: 'half back to the right',
     halfBackLeft: 'half back to the left',
+    halfSame: 'half to the same side',
+    same: 'to the same side',
+    halfBackSame: 'half back to the same side',
+    halfOther: 'half to the other side',
+    other: 'to the other side',
+    halfBackOther: 'half back to the other side',
   },
 
   only: (way: string, mode: string): string => `${way}, ${mode}`,
@@ -93,6 +112,8 @@ export const words = live('workshopMoves', {
     capturesOwn: 'only to capture a piece of its own side',
     capturesToo: 'only to capture, also in passing',
     inPassing: 'only to capture in passing',
+    capturesInPassingToo: 'capturing in passing, too',
+    capturesOnlyInPassing: 'capturing only in passing',
   },
   tame: (way: string): string => `${way}, but never captures a royal piece`,
   first: (way: string): string => `${way}, as its first move`,
@@ -131,6 +152,7 @@ export function reachInWords(betza: string): string {
 const modeOf = ({ quiet, takes, inPassing, takesOwn }: Leg): string => {
   const { modes } = words;
   if (takesOwn) return modes[ownCaptures(quiet, takes)];
+  if (inPassing && quiet) return takes ? modes.capturesInPassingToo : modes.capturesOnlyInPassing;
   if (inPassing) return takes ? modes.capturesToo : modes.inPassing;
   if (quiet && takes) return '';
   return quiet ? modes.quiet : modes.captures;
@@ -145,13 +167,24 @@ const bentWay = ([first, ...others]: readonly Leg[]): string =>
   others.reduce(
     (way, leg, i) => {
       const bent = bentOn(way, first, others[i - 1], leg);
-      return leg.wraps ? words.wraps(bent) : bent;
+      const { overMany, lame, skips, wraps } = words;
+      const said = [
+        ...(leg.hop === 'unlimited' ? [overMany] : []),
+        ...(leg.lame ? [lame] : []),
+        ...(leg.skips ? [skips] : []),
+        ...(leg.wraps ? [wraps] : []),
+      ];
+      return said.reduce((all, one) => one(all), bent);
     },
     wayOf({ ...first, hop: 'none' }),
   );
 /** One leg more; `before` is the one that it follows, where that is not the first. */
 function bentOn(way: string, first: Leg, before: Leg | undefined, leg: Leg): string {
   const does = onTheWay(before ?? first);
+  if (leg.steps.length > 0)
+    return areSteps(leg.steps)
+      ? words.outward(way, does, areDiagonal(leg.steps), leg.range)
+      : words.leapOutward(way, does, leapsInWords(leg.steps), leg.range);
   if (!areSteps(first.steps)) return words.bentLeap(way, does, turnOf(leg), leg.range);
   const isStraight = areStraight(first.steps);
   if (!before && isHalf(leg) && (isStraight || areDiagonal(first.steps)))
@@ -160,7 +193,20 @@ function bentOn(way: string, first: Leg, before: Leg | undefined, leg: Leg): str
 }
 const isHalf = ({ turns }: Leg): boolean => turns.length === 2 && turns.includes(1) && turns.includes(7);
 /** What happens where it bends, if anything does. */
-function onTheWay({ quiet, takes, takesOwn, hop, over }: Leg): string {
+function onTheWay(leg: Leg): string {
+  const { there, thereAnd } = words;
+  const does = leg.inPassing ? capturingInPassing(leg) : doneThere(leg);
+  if (!leg.passes) return does;
+  const passes = leg.range === 1 ? there.passes : there.passesAll;
+  return does === '' ? passes : thereAnd(does, passes);
+}
+function capturingInPassing(leg: Leg): string {
+  const { there, thereOr } = words;
+  const { quiet, takes, takesOwn, hop } = leg;
+  if (!takes && !takesOwn && hop === 'none') return quiet ? there.inPassingOrNot : there.inPassing;
+  return thereOr(doneThere(leg), there.inPassing);
+}
+function doneThere({ quiet, takes, takesOwn, hop, over }: Leg): string {
   const { there } = words;
   if (takesOwn) return there[ownCaptures(quiet, takes)];
   if (hop === 'none') return takes ? (quiet ? there.capturesOrNot : there.captures) : '';
@@ -172,7 +218,8 @@ function onTheWay({ quiet, takes, takesOwn, hop, over }: Leg): string {
   if (takes) return quiet ? there.overOrCapturesOrNot : there.overOrCaptures;
   return quiet ? there.overOrNot : there.over;
 }
-function turnOf({ turns }: Leg): string {
+function turnOf({ turns, follows }: Leg): string {
+  if (follows) return turns.map((turn) => words.turns[SIDES[follows][turn - 1]]).join(words.turnOr);
   const all = TURNS.filter(([some]) => some.every((turn) => turns.includes(turn)));
   // the longest ones that say them all
   const said: string[] = [];
@@ -184,6 +231,11 @@ function turnOf({ turns }: Leg): string {
   }
   return said.join(words.turnOr);
 }
+/** by eighths of a turn, from one */
+const SIDES = {
+  same: ['halfSame', 'same', 'halfBackSame'],
+  other: ['halfOther', 'other', 'halfBackOther'],
+} as const;
 const TURNS: readonly (readonly [readonly number[], keyof typeof words.turns])[] = [
   [[0, 1, 2, 3, 5, 6, 7], 'anyButBack'],
   [[0], 'on'],

@@ -54,7 +54,16 @@ export interface MovesField {
   /** what the rulebook says instead */
   readonly prints: string;
 }
-export type SentencePart = string | ChoiceField | KindList | NumberField | MovesField;
+/** What something is called. */
+export interface NameField {
+  readonly is: 'name';
+  readonly label: string;
+  readonly value: string;
+  readonly at: DataPath;
+  /** as the rulebook prints it */
+  readonly prints: string;
+}
+export type SentencePart = string | ChoiceField | KindList | NumberField | MovesField | NameField;
 
 export interface Toggle {
   readonly isOn: boolean;
@@ -98,6 +107,7 @@ function printed(part: SentencePart): string {
     }
     case 'kinds':
     case 'moves':
+    case 'name':
       return part.prints;
     case 'number':
       return String(part.value);

@@ -1,15 +1,19 @@
 /** What the rulebook says of turns, of walls that are laid, and of what lies on the ground. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shelf } from '../../testing/workshop/shelf.ts';
-import { gameText, variantOf } from '../compile/own-game.fixture.ts';
+import { gameText, OwnTable, variantOf } from '../compile/own-game.fixture.ts';
+import { editable } from '../edit/editable.ts';
+import { readGame } from '../file/read-game.ts';
+import { writeGame } from '../file/write-game.ts';
+import { meaningOf } from '../identity.ts';
 
 const bookOf = (text: string): readonly string[] => variantOf(text).words.rulebook[0].paragraphs;
 const small = (more: string): string =>
   gameText({ kinds: ['King K royal = yes; moves = K'], rows: '..k\n...\n...\nK..', more });
 
 test.each([
-  ['duck', ['After each move its player moves the one wall to another empty square.']],
-  ['amazons', ['After each move its player lays a wall where a Queen could go from where the piece is now.']],
+  ['duck', ['After each move its player moves the Duck to another empty square.', 'Walls are called Duck.']],
+  ['amazons', ['After each move its player lays a Stone where a Queen could go from where the piece is now.']],
   ['isolation', ['After each move its player lays a wall on any empty square.', 'Walls are laid only on “tiles”.']],
   [
     'marseillais',
@@ -54,3 +58,64 @@ test.each([
   const text = gameText({ kinds, rows: '..k\n...\n...\nKA.', more: '[drops]\nwhere = board' });
   expect(variantOf(text).words.kinds.ape.sentences).toContain(says);
 });
+
+describe('A wall with a name', () => {
+  const walled = (name: string, more: string): string =>
+    small(`[rules]\n${more}`).replace('board =', `${name === '' ? '' : `wall name = ${name}\n`}board =`);
+  const rulesIn = (text: string): string => bookOf(text).join(' ');
+  test('has it in the rules of whatever is laid, and wherever it lies', () => {
+    const book = rulesIn(
+      walled('Ice Block', 'walls = anywhere\nwalls on = mid\n[zones]\nmid = b2-c2\n[features]\nwall = b3'),
+    );
+    for (const sentence of [
+      'After each move its player lays an Ice Block on any empty square.',
+      'An Ice Block is laid only on “mid”.',
+      'There is an Ice Block on b3. Nobody can enter the square of the Ice Block or capture it',
+      'Walls are called Ice Block.',
+    ])
+      expect(book).toContain(sentence);
+    expect(book).not.toMatch(/a wall/i);
+    expect(rulesIn(walled('Moat', 'walls = left behind'))).toContain('The square that a piece leaves becomes a Moat.');
+  });
+  test('has it as a piece, as what lies on the ground, in moves and in reasons', () => {
+    const table = new OwnTable(variantOf(walled('Duck', 'walls = moved\ncheck = no').replace(' royal = yes;', '')));
+    const { types, words } = table.position.game.variant;
+    expect(types.at(-1)).toMatchObject({ id: 'wall', name: 'Duck', ownerless: true });
+    expect(words.features?.wall.name).toBe('Duck');
+    table.play('Ka1-b1');
+    expect(table.texts).toContain('wall@a2');
+    expect(table.find('wall@a2').label).toBe('Duck a2');
+    expect(table.position.budget?.says).toBe('The Duck is moved now.');
+    expect(table.why('b1', 'b2')).toBe('The Duck must be moved first.');
+  });
+  test('is the same game as without, and as one whose walls are called otherwise', () => {
+    const meaning = (name: string): string => {
+      const read = readGame(walled(name, 'walls = anywhere'));
+      if (!read.ok) throw new Error(read.problems[0].says);
+      return meaningOf(read.data);
+    };
+    expect(meaning('Stone')).toBe(meaning(''));
+    expect(meaning('Duck')).toBe(meaning('Stone'));
+  });
+  test.each(['King', 'king', '9', 'x]', 'A name that has far too many letters'])('“%s” is none', (name) => {
+    const read = readGame(walled(name, 'walls = anywhere'));
+    expect(read).toMatchObject({ ok: false, problems: [{ says: expect.stringContaining('“wall name”') }] });
+  });
+  test('is chosen in the workshop where there are walls', () => {
+    const sentence = (text: string) => editable(text).rules.find(({ id }) => id === 'wallName');
+    expect(sentence(walled('', 'walls = none'))).toBeUndefined();
+    expect(sentence(walled('', 'walls = moved'))).toMatchObject({
+      ...{ says: 'Walls are called Duck.', toggle: { isOn: false, on: [{ at: ['wallName'], to: 'Duck' }] } },
+    });
+    expect(sentence(walled('Rubble', 'walls = anywhere'))).toMatchObject({
+      parts: ['Walls are called ', { is: 'name', value: 'Rubble', at: ['wallName'] }, '.'],
+      toggle: { isOn: true, off: [{ at: ['wallName'] }] },
+    });
+    expect(writtenAgain(walled('Rubble', 'walls = anywhere'))).toContain('\nwall name = Rubble\n');
+  });
+});
+const writtenAgain = (text: string): string => {
+  const read = readGame(text);
+  if (!read.ok) throw new Error(read.problems[0].says);
+  return writeGame(read.data);
+};

@@ -1,9 +1,11 @@
 /** Turns as sentences: how many moves they have, and walls that are laid in them. */
-import { live } from '../../shared/language.ts';
+import { live, said } from '../../shared/language.ts';
+import { hasWalls } from '../feature-ids.ts';
 import { BOARD, type GameData } from '../game-data.ts';
 import { NUMBERS } from '../rule-values.ts';
-import { choiceOf, choiceWords, firstZone, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
+import { choiceOf, choiceWords, firstZone, printing, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
 import { type Sentence, withParts } from './sentence.ts';
+import { named } from './wall-words.ts';
 
 export const words = live('workshopTurns', {
   movesATurn:
@@ -19,6 +21,8 @@ export const words = live('workshopTurns', {
     moved: 'After each move its player moves the one wall to another empty square.',
   },
   wallsOn: 'Walls are laid only on {zone}.',
+  wallName: 'Walls are called {name}.',
+  name: 'Name',
 });
 
 const counts = (least: number, most: number): readonly (readonly [number, string])[] =>
@@ -54,19 +58,26 @@ function wallSentences(data: GameData): readonly Sentence[] {
   const isOn = walls !== 'none';
   const at = ['rules', 'walls'];
   const now = isOn ? walls : 'left behind';
+  const { wallName } = data;
+  const rules = [named.rules.leftBehind, named.rules.anywhere, named.rules.inLine, named.rules.moved];
+  const printed = rules.map((says) => (wallName === undefined ? undefined : says(wallName)));
   const laid: Sentence = {
     id: 'walls',
     toggle: toggleAt(at, isOn, now, 'none'),
     parts: [
-      choiceOf(words.walls.label, at, now, [
-        ['left behind', words.walls.leftBehind],
-        ['anywhere', words.walls.anywhere],
-        ['in line', words.walls.inLine],
-        ['moved', words.walls.moved],
-      ]),
+      printing(
+        choiceOf(words.walls.label, at, now, [
+          ['left behind', words.walls.leftBehind],
+          ['anywhere', words.walls.anywhere],
+          ['in line', words.walls.inLine],
+          ['moved', words.walls.moved],
+        ]),
+        printed,
+      ),
     ],
   };
-  if (!isOn) return [laid];
+  const names = hasWalls(data) ? [nameSentence(data)] : [];
+  if (!isOn) return [laid, ...names];
   const isPart = data.wallsOn !== undefined && data.wallsOn !== BOARD;
   const zone = isPart ? data.wallsOn : firstZone(data);
   const settings = (to: string) => [{ at: ['wallsOn'], to }];
@@ -78,7 +89,23 @@ function wallSentences(data: GameData): readonly Sentence[] {
         ...{ isOn: isPart, off: [{ at: ['wallsOn'] }] },
         on: zoneSettings(data, zone, settings),
       },
-      parts: withParts(words.wallsOn, { zone: zoneChoice(data, choiceWords.zone, zone, settings) }),
+      // a sentence of the same shape
+      parts: withParts(wallName === undefined ? words.wallsOn : (named.on(wallName) as typeof words.wallsOn), {
+        zone: zoneChoice(data, choiceWords.zone, zone, settings),
+      }),
     },
+    ...names,
   ];
+}
+/** As pieces have names in English that the catalogues know, so have these. */
+const USUAL_NAMES = { moved: 'Duck', laid: 'Stone' } as const;
+export const usualWallNames: readonly string[] = Object.values(USUAL_NAMES);
+function nameSentence({ wallName, rules }: GameData): Sentence {
+  const at = ['wallName'];
+  const now = wallName ?? (rules.walls === 'moved' ? USUAL_NAMES.moved : USUAL_NAMES.laid);
+  return {
+    id: 'wallName',
+    toggle: toggleAt(at, wallName !== undefined, now),
+    parts: withParts(words.wallName, { name: { is: 'name', label: words.name, value: now, at, prints: said(now) } }),
+  };
 }

@@ -1,5 +1,4 @@
 /** Captures of a piece on a square that it passed: a move that could have met it there ends there instead. */
-import type { Fact } from '../../../core/board/layout.ts';
 import type { Cell, Piece } from '../../../core/ids.ts';
 import type { Planner } from '../../../core/moves/planner.ts';
 import type { GameModel, KindMove } from '../model.ts';
@@ -9,30 +8,56 @@ import { takesNot } from './limits-of-moves.ts';
 import { leadsTo } from './open-way.ts';
 import { raysOf } from './rays.ts';
 
-/** Plans them for a piece on that cell. */
+/** Plans those of an unbent move for a piece on that cell. */
 export function capturesInPassing(
   model: GameModel,
   kindMove: KindMove,
   arrivals: Arrivals,
 ): (g: Planner, me: Piece, at: Cell) => void {
-  const { move, piece } = kindMove;
-  const rays = raysOf(model, move);
-  const take = (g: Planner, me: Piece, at: Cell, passed: Fact<0>, passer: Fact<0>): void => {
-    const to = (g.get(passed, 0) - 1) as Cell;
-    if (to < 0 || !g.isEmpty(to)) return;
-    const there = (g.get(passer, 0) - 1) as Cell;
-    const victims = victimsOn(g, there);
-    if (victims.length === 0 || !g.areEnemies(me, victims[0])) return;
-    const side = g.sideOf(me);
-    const isMine = rays(side, at).some((ray) => leadsTo(g, kindMove, me, ray, to));
-    if (!isMine || takesNot(g, piece, me, there, to, kindMove.move.legs[0].tame)) return;
-    if (!g.canCapture(me, there)) {
-      g.deny(to, 'safe-from-it', victims[0], there);
-      return;
-    }
-    arrivals.plan(g, kindMove, me, { from: at, to, victims, how: 'walk', mayPromote: false });
-  };
+  const rays = raysOf(model, kindMove.move);
   return (g, me, at) => {
-    for (const { passed, passer } of model.facts.passings) for (const fact of passed) take(g, me, at, fact, passer);
+    for (const { on, by } of passedNow(model, g)) {
+      if (!isEnemyPassing(g, me, on, by)) continue;
+      if (!rays(g.sideOf(me), at).some((ray) => leadsTo(g, kindMove, me, ray, on))) continue;
+      const victims = takenInPassing(g, kindMove, 0, me, on, by);
+      if (victims.length > 0)
+        arrivals.plan(g, kindMove, me, { from: at, to: on, victims, how: 'walk', mayPromote: false });
+    }
   };
+}
+/** Whom the nth leg of a bent move captures in passing on an empty cell; one list for each who can be captured so. */
+export function passingVictims(
+  ...[model, g, kindMove, n, me, cell]: [GameModel, Planner, KindMove, number, Piece, Cell]
+): readonly (readonly Piece[])[] {
+  return passedNow(model, g)
+    .filter(({ on, by }) => on === cell && isEnemyPassing(g, me, on, by))
+    .map(({ on, by }) => takenInPassing(g, kindMove, n, me, on, by))
+    .filter((victims) => victims.length > 0);
+}
+
+/** A cell that was passed, and where the one who passed it stands. */
+interface PassedCell {
+  readonly on: Cell;
+  readonly by: Cell;
+}
+function passedNow({ facts }: GameModel, g: Planner): readonly PassedCell[] {
+  return facts.passings.flatMap(({ passed, passer }) => {
+    const by = (g.get(passer, 0) - 1) as Cell;
+    return passed.map((fact) => ({ on: (g.get(fact, 0) - 1) as Cell, by })).filter(({ on }) => on >= 0);
+  });
+}
+function isEnemyPassing(g: Planner, me: Piece, on: Cell, by: Cell): boolean {
+  if (!g.isEmpty(on)) return false;
+  const victims = victimsOn(g, by);
+  return victims.length > 0 && g.areEnemies(me, victims[0]);
+}
+/** Nobody where it does not take them; says why not. */
+function takenInPassing(
+  ...[g, { piece, move }, n, me, on, by]: [Planner, KindMove, number, Piece, Cell, Cell]
+): readonly Piece[] {
+  if (takesNot(g, piece, me, by, on, move.legs[n].tame)) return [];
+  const victims = victimsOn(g, by);
+  if (g.canCapture(me, by)) return victims;
+  g.deny(on, 'safe-from-it', victims[0], by);
+  return [];
 }

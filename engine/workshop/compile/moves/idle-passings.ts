@@ -16,11 +16,19 @@ export class IdlePassings {
   /** by kind: from where it could capture in passing on a cell, whatever stands around */
   private readonly couldCapture: readonly ((game: Game, piece: Piece, on: Cell) => boolean)[];
 
+  /** Is there a move that captures in passing on its way? */
+  private readonly endsElsewhere: boolean;
+
   constructor(model: GameModel) {
     this.model = model;
+    const legs = model.moves.flat().flatMap(({ move }) => move.legs.slice(0, -1));
+    this.endsElsewhere = legs.some(({ inPassing }) => inPassing);
     this.couldCapture = model.moves.map((moves, kind) => {
       if (lenderOf(model.data.pieces[kind]) !== undefined) return () => true;
-      const rays = moves.filter(({ move }) => move.legs[0].inPassing).map(({ move }) => raysOf(model, move));
+      const inPassing = moves.filter(({ move }) => move.legs.some((leg) => leg.inPassing));
+      // where a bent move ends is not worth looking up: it may be anywhere
+      if (inPassing.some(({ move }) => move.legs.length > 1)) return () => true;
+      const rays = inPassing.map(({ move }) => raysOf(model, move));
       return (game, piece, on) =>
         rays.some((from) => from(game.sideOf(piece), game.cellOf(piece)).some(({ cells }) => cells[0] === on));
     });
@@ -47,7 +55,10 @@ export class IdlePassings {
     const count = planner.everyAction();
     for (let i = 0; i < count; i++) {
       const goals = plans.steps(i).flatMap((step) => (step.do === 'go' ? [step.to] : []));
-      if (passed.some(({ on, victim }) => goals.includes(on) && plans.takes(i, victim))) return true;
+      // on its way, a bent move may capture in passing and end elsewhere, but not where it would capture otherwise
+      const isOn = ({ on, victim }: Passed): boolean =>
+        this.endsElsewhere ? !goals.includes(game.cellOf(victim)) : goals.includes(on);
+      if (passed.some((one) => isOn(one) && plans.takes(i, one.victim))) return true;
     }
     return false;
   }

@@ -62,8 +62,8 @@ function coursesOf({ curve }: Leg, step: Vector): readonly Course[] {
     return circle[(heading + (n % 2) * side * 2) & 7];
   });
 }
-/** Straight first, until the rest is diagonal. */
-function cellsBetween(model: GameModel, leg: Leg, from: Cell, dx: number, dy: number): readonly Cell[] {
+/** Those that a leap passes: straight first, until the rest is diagonal. */
+export function cellsBetween(model: GameModel, leg: Leg, from: Cell, dx: number, dy: number): readonly Cell[] {
   const found: Cell[] = [];
   let [x, y] = [dx, dy];
   let at = from;

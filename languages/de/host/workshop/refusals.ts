@@ -16,8 +16,10 @@ export const workshopBetza: Words<typeof betza> = {
     '@': 'Für das Einsetzen gibt es einen eigenen Abschnitt, [drops].',
     x: '„x“, das anderen Figuren Züge leiht, wird hier nicht gespielt. Eine Figur kann wie andere neben ihr ziehen: „moves also like“.',
     k: '„k“, das nur königliche Figuren betrifft, wird hier nicht gespielt; mit „t“ werden sie nicht geschlagen.',
-    '[': 'Gruppen in Klammern werden nicht gelesen. Geknickte Züge werden mit „a“ geschrieben: t[FR] ist FyafsF.',
-    '-': 'Ketten mit „-“ werden nicht gelesen. Geknickte Züge werden mit „a“ geschrieben: F-F ist afF.',
+    '[': 'Klammern stehen am Anfang eines Zuges: t[FR], [F?R] oder [F-R].',
+    ']': 'Diese Klammer wurde nicht geöffnet.',
+    '?': '„?“ steht nur in Klammern: [F?R] zieht wie F und darf wie R weiterziehen.',
+    '-': '„-“ steht nur in Klammern: F-F ist [F-F] oder afF.',
   },
   noAtom: 'Ein Zug endet mit einem Großbuchstaben wie W, F, N, R oder B.',
   unknownAtom: (letter) =>
@@ -33,7 +35,18 @@ export const workshopBetza: Words<typeof betza> = {
   tameOrOver: '„t“ steht bei „p“ oder „g“ oder in einem letzten Abschnitt, der gegnerische Figuren schlägt.',
   unload:
     '„u“ steht nur hinter „ca“ oder „da“: Dort springt die Figur über eine gegnerische oder eine eigene. Für das Tauschen der Plätze gibt es eine eigene Zeile, „swaps“.',
-  notInBentMoves: '„{letter}“ darf nicht in einem geknickten Zug stehen.',
+  turnsBehind:
+    'In einem geknickten Zug sind „z“ und „q“ Wendungen nach der anderen und nach derselben Seite: Sie stehen hinter einem „a“.',
+  turnsAlone:
+    'Neben „z“ oder „q“ dürfen in einem Abschnitt nur „f“, „b“ oder „v“ stehen: „fz“ wendet halb nach der anderen Seite.',
+  manyAtEnd: '„pp“ steht im letzten Abschnitt. Schreibe davor für jede Figur einen Abschnitt mit „p“: pafpafsR.',
+  passesBefore:
+    '„n“ sagt in einem geknickten Zug aus einzelnen Schritten, wo die Figur en passant geschlagen werden kann, und steht vor einem „a“.',
+  groupSigns: 'In Klammern steht „?“ oder „-“ zwischen zwei Zügen, wie in [F?R], oder davor „t“, wie in t[FR].',
+  twoInGroup: 'Klammern enthalten zwei Züge. Ein Weg mit mehr Abschnitten wird mit „a“ geschrieben.',
+  oneLeapInGroup: (letter) =>
+    `${letter} steht für mehrere Sprünge. In Klammern steht beiderseits nur einer, etwa F, N, R oder W3: Schreibe sie für jeden einmal.`,
+  plainGroup: 'Vor Klammern dürfen „m“, „c“ und „i“ stehen und in ihnen Richtungen vor dem ersten Zug, wie in t[vWB].',
   nothingAfter: '„y“ ändert den nächsten Abschnitt, und es gibt keinen.',
   needsALine: '„{letter}“ braucht eine Linie: Schreibe eine Reichweite hinter das Atom, oder 0 für unbegrenzt.',
   oneHop: 'Von „p“, „pp“, „g“ und „j“ darf nur eines in einem Zug stehen.',
@@ -187,6 +200,7 @@ export const workshopFile: Words<typeof file> = {
   // what lies on the ground
   nothingThere: (cell) => `In der Grundstellung fehlt „${cell}“; darum kann dort nichts liegen.`,
   wallUnderPiece: (cell) => `Auf „${cell}“ steht eine Figur; darum kann dort keine Mauer stehen.`,
+  badWallName: '„wall name“ ist ein Name aus höchstens 30 Buchstaben, den keine Figurenart hat, wie „Duck“.',
   featureTwice: (cell) => `Auf „${cell}“ liegt schon etwas.`,
   badPortal: `„portal“ ${WRITTEN} „a1 h8“, also die beiden Felder, die es verbindet.`,
   tooManyPortals: (most) => `Ein Spiel hat höchstens ${most} Portalpaare.`,

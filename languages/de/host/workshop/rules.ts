@@ -1,4 +1,5 @@
 /** The rules of people's own games and their hands, turns and ground. A sentence's choices stand in it as {placeholders}. */
+import { capitalised } from '../../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../../engine/shared/language.ts';
 import type { castlingWords } from '../../../../engine/workshop/words/castling-sentence.ts';
 import type { words as book } from '../../../../engine/workshop/words/game-words.ts';
@@ -8,7 +9,9 @@ import type { words as rules } from '../../../../engine/workshop/words/rule-sent
 import type { words as shuffle } from '../../../../engine/workshop/words/shuffle-words.ts';
 import type { words as turns } from '../../../../engine/workshop/words/turn-sentences.ts';
 import type { turnWords } from '../../../../engine/workshop/words/turn-words.ts';
+import type { named as namedWalls } from '../../../../engine/workshop/words/wall-words.ts';
 import type { words as zones } from '../../../../engine/workshop/words/zone-sentences.ts';
+import { itself, oneOf, theOne } from '../../naming.ts';
 import { listOf } from '../../plural.ts';
 
 const royal = (pieces: readonly string[]): string => pieces.join(' oder ');
@@ -153,6 +156,8 @@ export const workshopTurns: Words<typeof turns> = {
     moved: 'Nach jedem Zug versetzt der Spieler die einzige Mauer auf ein anderes leeres Feld.',
   },
   wallsOn: 'Mauern werden nur in der Zone {zone} gesetzt.',
+  wallName: 'Mauern heißen {name}.',
+  name: 'Name',
 };
 
 export const workshopTurnFacts: Words<typeof turnWords> = {
@@ -172,6 +177,47 @@ export const workshopGround: Words<typeof ground> = {
   oneWall: 'Es gibt höchstens eine Mauer, und die wird versetzt.',
   twoPortals: (name) => `Von „${name}“ muss es zwei geben oder keines.`,
   manyWalls: 'Niemand kann sie betreten oder schlagen, und nur eine Figur, die springt, kommt an ihnen vorbei.',
+};
+
+/** Of walls with a name of their own. */
+export const workshopNamedWalls: Words<typeof namedWalls> = {
+  says: (wall) => `Niemand kann ${itself(wall)} betreten oder schlagen, und nur eine Figur, die springt, kommt vorbei.`,
+  lying: (wall, cells) =>
+    cells.length === 1
+      ? `Auf ${cells[0]} steht ${oneOf(wall, 'nom')}.`
+      : `Auf ${listOf(cells)} steht je ${oneOf(wall, 'nom')}.`,
+  rules: {
+    leftBehind: (wall) => `Das Feld, das eine Figur verlässt, wird zu ${oneOf(wall, 'dat')}.`,
+    anywhere: (wall) => `Nach jedem Zug setzt der Spieler ${oneOf(wall, 'acc')} auf ein beliebiges leeres Feld.`,
+    inLine: (wall) =>
+      `Nach jedem Zug setzt der Spieler ${oneOf(wall, 'acc')} dorthin, wohin eine Dame vom neuen Feld der Figur aus ziehen könnte.`,
+    moved: (wall) => `Nach jedem Zug versetzt der Spieler ${theOne(wall, 'acc')} auf ein anderes leeres Feld.`,
+  },
+  on: (wall) => `${capitalised(oneOf(wall, 'nom'))} wird nur in der Zone {zone} gesetzt.`,
+  lay: (wall, isMoved) =>
+    isMoved ? `Nach dem Zug wird ${theOne(wall, 'nom')} versetzt.` : `Nach dem Zug wird ${oneOf(wall, 'nom')} gesetzt.`,
+  layNow: (wall, isMoved) =>
+    isMoved ? `Jetzt wird ${theOne(wall, 'nom')} versetzt.` : `Jetzt wird ${oneOf(wall, 'nom')} gesetzt.`,
+  reasons: {
+    first: (wall, isMoved) =>
+      isMoved
+        ? `Zuerst muss ${theOne(wall, 'nom')} versetzt werden.`
+        : `Zuerst muss ${oneOf(wall, 'nom')} gesetzt werden.`,
+    later: (wall, isMoved) =>
+      isMoved
+        ? `${capitalised(theOne(wall, 'nom'))} wird nach dem Zug versetzt.`
+        : `${capitalised(oneOf(wall, 'nom'))} wird nach dem Zug gesetzt.`,
+    notHere: (wall) => `Auf {cell} darf ${theOne(wall, 'nom')} nicht gesetzt werden.`,
+    notInLine: (wall) =>
+      `${capitalised(theOne(wall, 'nom'))} muss in einer Linie mit der gezogenen Figur gesetzt werden, ohne dass etwas dazwischensteht.`,
+    exposes: (wall) => `Stünde ${theOne(wall, 'nom')} dort, könnte eine königliche Figur geschlagen werden.`,
+    noRoom: (wall) => `Dann gäbe es kein Feld für ${theOne(wall, 'acc')}.`,
+  },
+  toLay: (wall) => `${capitalised(theOne(wall, 'nom'))} ist zu setzen`,
+  toLaySays: (wall) => `Die Seite am Zug hat gezogen und setzt jetzt ${theOne(wall, 'acc')}.`,
+  toLayInLine: (wall) =>
+    `Das Feld der gezogenen Figur; ${theOne(wall, 'nom')} wird jetzt in einer Linie mit ihm gesetzt.`,
+  onlyOne: (wall) => `Es gibt höchstens ${oneOf(wall, 'acc')}, und wer gezogen hat, versetzt ${itself(wall)}.`,
 };
 
 export const workshopZones: Words<typeof zones> = {

@@ -16,8 +16,10 @@ export const workshopBetza: Words<typeof betza> = {
     '@': 'Les parachutages ont leur propre section, [drops].',
     x: '« x », qui prête des coups à d’autres pièces, ne se joue pas ici. Une pièce peut se déplacer comme d’autres à côté d’elle : « moves also like ».',
     k: '« k », qui ne concerne que les pièces royales, ne se joue pas ici ; « t » les épargne.',
-    '[': 'Les groupes entre crochets ne sont pas lus. Les coups coudés s’écrivent avec « a » : t[FR] est FyafsF.',
-    '-': 'Les chaînes avec « - » ne sont pas lues. Les coups coudés s’écrivent avec « a » : F-F est afF.',
+    '[': 'Les crochets se placent au début d’un coup : t[FR], [F?R] ou [F-R].',
+    ']': 'Ce crochet n’a pas été ouvert.',
+    '?': '« ? » ne figure qu’entre crochets : [F?R] se déplace comme F et peut continuer comme R.',
+    '-': '« - » ne figure qu’entre crochets : F-F est [F-F], ou afF.',
   },
   noAtom: 'Un coup se termine par une majuscule, comme W, F, N, R ou B.',
   unknownAtom: (letter) =>
@@ -34,7 +36,20 @@ export const workshopBetza: Words<typeof betza> = {
   tameOrOver: '« t » accompagne « p » ou « g », ou une dernière étape qui prend des pièces adverses.',
   unload:
     '« u » ne figure que derrière « ca » ou « da », où la pièce saute par-dessus une pièce adverse ou de son camp. Pour échanger les places, il y a une ligne à part, « swaps ».',
-  notInBentMoves: '« {letter} » ne peut pas figurer dans un coup coudé.',
+  turnsBehind:
+    'Dans un coup coudé, « z » et « q » tournent de l’autre côté et du même côté : ils figurent derrière un « a ».',
+  turnsAlone:
+    'À côté de « z » ou « q », seuls « f », « b » ou « v » peuvent figurer dans une étape : « fz » oblique de l’autre côté.',
+  manyAtEnd: '« pp » figure dans la dernière étape. Avant elle, écrivez une étape avec « p » par pièce : pafpafsR.',
+  passesBefore:
+    '« n » dit, dans un coup coudé fait de pas simples, où la pièce peut être prise en passant, et figure devant un « a ».',
+  groupSigns:
+    'Entre crochets, « ? » ou « - » sépare deux coups, comme dans [F?R], ou « t » les précède, comme dans t[FR].',
+  twoInGroup: 'Les crochets contiennent deux coups. Un chemin de plus d’étapes s’écrit avec « a ».',
+  oneLeapInGroup: (letter) =>
+    `${letter} désigne plusieurs sauts. Entre crochets, il n’y en a qu’un de chaque côté, comme F, N, R ou W3 : écrivez-les une fois pour chacun.`,
+  plainGroup:
+    'Devant les crochets peuvent figurer « m », « c » et « i », et à l’intérieur des directions devant le premier coup, comme dans t[vWB].',
   nothingAfter: '« y » change l’étape suivante, et il n’y en a pas.',
   needsALine: '« {letter} » a besoin d’une ligne : écrivez une portée derrière l’atome, ou 0 pour sans limite.',
   oneHop: 'Un seul de « p », « pp », « g » et « j » peut figurer dans un coup.',
@@ -186,6 +201,7 @@ export const workshopFile: Words<typeof file> = {
   // what lies on the ground
   nothingThere: (cell) => `La position de départ omet « ${cell} » : rien ne peut donc s’y trouver.`,
   wallUnderPiece: (cell) => `Une pièce se trouve en « ${cell} » : il ne peut donc pas y avoir de mur.`,
+  badWallName: '« wall name » est un nom d’au plus 30 lettres qu’aucun type de pièces n’a, comme « Duck ».',
   featureTwice: (cell) => `Quelque chose se trouve déjà en « ${cell} ».`,
   badPortal: `« portal » ${WRITTEN} « a1 h8 », les deux cases qu’il relie.`,
   tooManyPortals: (most) => `Un jeu a ${most} paires de portails au plus.`,

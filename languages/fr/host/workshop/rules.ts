@@ -1,4 +1,5 @@
 /** The rules of people's own games and their hands, turns and ground. A sentence's choices stand in it as {placeholders}. */
+import { capitalised } from '../../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../../engine/shared/language.ts';
 import type { castlingWords } from '../../../../engine/workshop/words/castling-sentence.ts';
 import type { words as book } from '../../../../engine/workshop/words/game-words.ts';
@@ -8,7 +9,9 @@ import type { words as rules } from '../../../../engine/workshop/words/rule-sent
 import type { words as shuffle } from '../../../../engine/workshop/words/shuffle-words.ts';
 import type { words as turns } from '../../../../engine/workshop/words/turn-sentences.ts';
 import type { turnWords } from '../../../../engine/workshop/words/turn-words.ts';
+import type { named as namedWalls } from '../../../../engine/workshop/words/wall-words.ts';
 import type { words as zones } from '../../../../engine/workshop/words/zone-sentences.ts';
+import { isFeminine, oneOf, theOne } from '../../naming.ts';
 import { listOf } from '../../plural.ts';
 
 const royal = (pieces: readonly string[]): string => pieces.join(' ou ');
@@ -153,6 +156,8 @@ export const workshopTurns: Words<typeof turns> = {
     moved: 'Après chaque coup, le joueur déplace l’unique mur sur une autre case vide.',
   },
   wallsOn: 'Les murs ne se posent que dans la zone {zone}.',
+  wallName: 'Les murs s’appellent {name}.',
+  name: 'Nom',
 };
 
 export const workshopTurnFacts: Words<typeof turnWords> = {
@@ -172,6 +177,38 @@ export const workshopGround: Words<typeof ground> = {
   oneWall: 'Il y a un mur au plus, et on le déplace.',
   twoPortals: (name) => `« ${name} » : il en faut deux, ou aucun.`,
   manyWalls: 'Aucune pièce ne peut y entrer ni les prendre, et seule une pièce qui saute les franchit.',
+};
+
+/** Of walls with a name of their own. */
+export const workshopNamedWalls: Words<typeof namedWalls> = {
+  says: (wall) =>
+    `Aucune pièce ne peut y entrer ni ${isFeminine(wall) ? 'la' : 'le'} prendre, et seule une pièce qui saute ${isFeminine(wall) ? 'la' : 'le'} franchit.`,
+  lying: (wall, cells) =>
+    cells.length === 1
+      ? `Il y a ${oneOf(wall)} en ${cells[0]}.`
+      : `Il y a ${oneOf(wall)} sur chacune des cases ${listOf(cells)}.`,
+  rules: {
+    leftBehind: (wall) => `La case qu’une pièce quitte devient ${oneOf(wall)}.`,
+    anywhere: (wall) => `Après chaque coup, le joueur pose ${oneOf(wall)} sur n’importe quelle case vide.`,
+    inLine: (wall) =>
+      `Après chaque coup, le joueur pose ${oneOf(wall)} là où une Dame pourrait aller depuis la nouvelle case de la pièce.`,
+    moved: (wall) => `Après chaque coup, le joueur déplace ${theOne(wall)} sur une autre case vide.`,
+  },
+  on: (wall) => `${capitalised(oneOf(wall))} ne se pose que dans la zone {zone}.`,
+  lay: (wall, isMoved) => `Après le coup, on ${isMoved ? `déplace ${theOne(wall)}` : `pose ${oneOf(wall)}`}.`,
+  layNow: (wall, isMoved) => `Maintenant, on ${isMoved ? `déplace ${theOne(wall)}` : `pose ${oneOf(wall)}`}.`,
+  reasons: {
+    first: (wall, isMoved) => `Il faut d’abord ${isMoved ? `déplacer ${theOne(wall)}` : `poser ${oneOf(wall)}`}.`,
+    later: (wall, isMoved) => `On ${isMoved ? `déplace ${theOne(wall)}` : `pose ${oneOf(wall)}`} après le coup.`,
+    notHere: (wall) => `On ne peut pas poser ${theOne(wall)} en {cell}.`,
+    notInLine: (wall) => `Il faut poser ${theOne(wall)} en ligne avec la pièce déplacée, sans rien entre les deux.`,
+    exposes: (wall) => `Avec ${theOne(wall)} à cet endroit, une pièce royale pourrait être prise.`,
+    noRoom: (wall) => `Il n’y aurait alors plus de case pour ${theOne(wall)}.`,
+  },
+  toLay: (wall) => `Pose ${theOne(wall, 'de')}`,
+  toLaySays: (wall) => `Le camp au trait a joué et pose maintenant ${theOne(wall)}.`,
+  toLayInLine: (wall) => `La case de la pièce déplacée ; on pose maintenant ${theOne(wall)} en ligne avec elle.`,
+  onlyOne: (wall) => `Il y a ${oneOf(wall)} au plus, et qui a joué ${isFeminine(wall) ? 'la' : 'le'} déplace.`,
 };
 
 export const workshopZones: Words<typeof zones> = {

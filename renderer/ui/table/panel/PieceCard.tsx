@@ -19,6 +19,7 @@ import {
 } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { practise } from '../../../state/exercises/lessons.ts';
+import { useIsNative } from '../../../state/notation.ts';
 import { uiText } from '../../../text/index.ts';
 import { PieceFigure } from '../../board3d/PieceFigure.tsx';
 import { FlatPicture } from '../../flat/FlatPicture.tsx';
@@ -50,6 +51,7 @@ export function PieceCard({
   const open = useApp((app) => app.open);
   const [all, showAll] = useState(false);
   const { pattern, set: setPattern } = useCardChoice();
+  const isNative = useIsNative(description);
   if (!kind) return null;
   const twin = formsOf(description, kind);
   const canStand = standsToMove(view, piece);
@@ -88,7 +90,7 @@ export function PieceCard({
           <h3>{sentence(unitName(description, piece))}</h3>
           <p className="muted small">{words.of(owner, where)}</p>
         </div>
-        <span className={styles.letter}>{lettersOf(description, piece)}</span>
+        <span className={styles.letter}>{lettersOf(description, piece, isNative)}</span>
       </header>
       <p className={styles.rule}>{kind.summary}</p>
       {all && onCell && (
@@ -178,6 +180,7 @@ function Forms({
 }) {
   const first = useDiagram(description.id, base);
   const second = useDiagram(description.id, promoted);
+  const isNative = useIsNative(description);
   const forms = uiText.special.forms;
   const form = (kind: KindDescription, diagram: typeof first, title: string) => {
     const now = kind.id === piece.kind;
@@ -186,7 +189,7 @@ function Forms({
         <p>
           <Lozenge turned={now} hollow={!now} className={styles.square} />
           <b>{title}</b>
-          <span className={styles.letter}>{letterOf(description, kind.id, piece.side)}</span>
+          <span className={styles.letter}>{letterOf(description, kind.id, piece.side, isNative)}</span>
           {now && <span className="sr">{forms.now}</span>}
         </p>
         {diagram && (

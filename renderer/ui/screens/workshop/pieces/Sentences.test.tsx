@@ -2,18 +2,21 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { RuleSentence, SentenceControl } from '../../../../../electron/contract/workshop.ts';
-import { fakeBridge, okAnswer } from '../../../testing/bridge.ts';
-import { mount, the } from '../../../testing/mount.tsx';
+import { errAnswer, fakeBridge, okAnswer } from '../../../testing/bridge.ts';
+import { mount, the, type } from '../../../testing/mount.tsx';
 import { Sentences } from './Sentences.tsx';
 
 const asked: unknown[] = [];
+const parts = { game: null, pieces: [], rules: [], endings: [], problems: [] };
 const bridge = () =>
   fakeBridge({
     'games.change': ({ change }) => {
       asked.push(change);
-      const parts = { game: null, pieces: [], rules: [], endings: [], problems: [] };
       return okAnswer({ text: `fairygame 1 ${asked.length}`, parts });
     },
+    'games.parts': () => okAnswer(parts),
+    // nothing here is kept
+    'games.save': () => errAnswer('disk', 'No disk.'),
     'games.preview': () => okAnswer({ problems: [], description: null, diagrams: [] }),
   });
 beforeEach(() => {
@@ -41,3 +44,11 @@ test.each(['.', ', ', ': ', '\u00a0: ', '\u202f; '])(
     expect(page.querySelector('select')!.parentElement!.textContent).toBe(`gagne${mark.trimEnd()}`);
   },
 );
+test('a name in a sentence is typed, without spaces round it', async () => {
+  const name: SentenceControl = { is: 'name', label: 'Name', value: 'Duck', at: ['wallName'] };
+  await mount(bridge(), <Sentences label="Rules" sentences={[goal(['Walls are called ', name, '.'])]} />);
+  const field = the('textbox', 'Name') as HTMLInputElement;
+  expect(field.value).toBe('Duck');
+  await type(field, ' Ice Block ');
+  expect(asked).toEqual([{ do: 'set', settings: [{ at: ['wallName'], to: 'Ice Block' }] }]);
+});

@@ -129,6 +129,17 @@ function Control({ control }: { readonly control: SentenceControl }) {
           />
         </span>
       );
+    case 'name':
+      return (
+        <span className={styles.name}>
+          <EditField
+            isBare
+            label={control.label}
+            value={control.value}
+            change={(typed) => ({ do: 'set', settings: [{ at: [...control.at], to: typed.trim() }] })}
+          />
+        </span>
+      );
     case 'kinds':
       return <Kinds control={control} />;
   }
