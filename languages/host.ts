@@ -11,8 +11,8 @@ import type { LanguageTag } from './languages.ts';
 interface HostTexts {
   /** the texts of each area */
   readonly areas: Readonly<Record<string, object>>;
-  /** catalogues of what the games say */
-  readonly games: readonly string[];
+  /** what reads the catalogues of what the games say */
+  readonly games: readonly (() => string)[];
   readonly names: NamePiece;
 }
 export const hostTexts: { readonly [tag in LanguageTag]: HostTexts } = {

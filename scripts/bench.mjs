@@ -13,7 +13,7 @@ import { runProgram } from './run-program.mjs';
 /** @typedef {import('./bench/report.ts').MeasuredRow} MeasuredRow */
 
 const megabyte = 1_000_000;
-const parts = ['engine', 'files', 'table', 'online', 'package'];
+const parts = ['engine', 'files', 'start', 'table', 'online', 'package'];
 /** Only when it is asked for: it needs a graphics card. */
 const onRequest = ['card'];
 /** Packages that a part needs as they are installed. */

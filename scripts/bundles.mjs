@@ -1,5 +1,5 @@
 /**
- * The six bundles that the project ships, how each is made, and which host loads it: what starts, develops, packs or
+ * The bundles that the project ships, how each is made, and which host loads it: what starts, develops, packs or
  * measures a host takes its bundles from here. Everything is bundled, so that a package contains exactly these files and no
  * node_modules. Constraints: the preload may require only `electron` (its sandbox offers
  * nothing else), and the browser host and the engine run on plain Node without any packages.
@@ -7,6 +7,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { largeTexts } from './large-texts.mjs';
+import { PARTS, parts } from './parts.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -29,7 +31,7 @@ const requireInModules =
  */
 
 /** What is imported as the text of its file. */
-export const loader = /** @type {const} */ ({ '.fairygame': 'text', '.ini': 'text', '.jsonl': 'text', '.po': 'text' });
+export const loader = /** @type {const} */ ({ '.fairygame': 'text', '.ini': 'text' });
 
 /** @type {readonly Bundle[]} */
 const described = [
@@ -38,7 +40,15 @@ const described = [
     entry: 'electron/main.ts',
     outfile: 'out/main/main.cjs',
     hosts: ['electron'],
-    esbuild: { platform: 'node', format: 'cjs', target: 'node24', external: ['electron'], loader },
+    esbuild: { platform: 'node', format: 'cjs', target: 'node24', external: ['electron'] },
+  },
+  {
+    // loaded by `main`, by its name
+    name: 'electron-host',
+    entry: 'electron/hosts/electron-main.ts',
+    outfile: 'out/main/host.cjs',
+    hosts: ['electron'],
+    esbuild: { platform: 'node', format: 'cjs', target: 'node24', external: ['electron'], loader, plugins: [parts] },
   },
   {
     name: 'preload',
@@ -49,10 +59,18 @@ const described = [
   },
   {
     name: 'browser',
-    entry: 'electron/hosts/browser-main.ts',
+    entry: 'electron/browser.ts',
     outfile: 'out/browser/browser.mjs',
     hosts: ['browser'],
-    esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules }, loader },
+    esbuild: { platform: 'node', format: 'esm', target: ourNode },
+  },
+  {
+    // loaded by `browser`, by its name; CommonJS, which Node loads in fewer steps than a module
+    name: 'browser-host',
+    entry: 'electron/hosts/browser-main.ts',
+    outfile: 'out/browser/host.cjs',
+    hosts: ['browser'],
+    esbuild: { platform: 'node', format: 'cjs', target: ourNode, loader, plugins: [parts] },
   },
   {
     // a thread of both hosts, which read its text: it must be one script, and may require only Node's own modules
@@ -67,7 +85,10 @@ const described = [
     entry: 'engine/console/main.ts',
     outfile: 'out/engine/engine.mjs',
     hosts: [],
-    esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules }, loader },
+    esbuild: {
+      ...{ platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules } },
+      ...{ loader, plugins: [largeTexts] },
+    },
   },
   {
     name: 'renderer',
@@ -79,7 +100,7 @@ const described = [
 ];
 
 /** The bundle in which each host itself is. @type {Readonly<Record<HostName, string>>} */
-const mainBundle = { electron: 'main', browser: 'browser' };
+const mainBundle = { electron: 'electron-host', browser: 'browser-host' };
 
 /** A host knows its own list (electron/hosts/own-bundles.ts), so that it can say what is missing.
  * @param {Bundle} bundle @returns {Bundle} */
@@ -102,11 +123,16 @@ export function bundleNamed(name) {
   return found;
 }
 
-/** The files of a bundle that has been made, from the project's folder. @param {Bundle} bundle @returns {string[]} */
-export function filesOf({ outfile }) {
-  if (fs.statSync(path.join(root, outfile)).isFile()) return [outfile];
-  return fs
-    .readdirSync(path.join(root, outfile), { recursive: true, withFileTypes: true })
+/** The files of a bundle that has been made, with its parts, from the project's folder. @param {Bundle} bundle @returns {string[]} */
+export function filesOf({ outfile, esbuild }) {
+  if (esbuild === null) return filesIn(outfile);
+  return [outfile, ...(esbuild.plugins?.includes(parts) ? filesIn(partsOf(outfile)) : [])];
+}
+/** @param {string} outfile */
+const partsOf = (outfile) => path.join(path.dirname(outfile), PARTS);
+/** @param {string} folder @returns {string[]} */
+const filesIn = (folder) =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-}

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loader, root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
+import { largeTexts } from './large-texts.mjs';
 
 requireNode();
 installMissing();
@@ -22,6 +23,7 @@ await build({
   target: 'node20.19',
   packages: 'external',
   loader,
+  plugins: [largeTexts],
   sourcemap: 'inline',
   logLevel: 'error',
 });

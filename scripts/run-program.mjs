@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { loader, root } from './bundles.mjs';
+import { largeTexts } from './large-texts.mjs';
 import { ownUrl } from './own-url.mjs';
 
 /**
@@ -22,7 +23,7 @@ export async function runProgram(entry, { words = [], isHeard = false, external 
     target: 'node20.19',
     external,
     loader,
-    plugins: [ownUrl],
+    plugins: [ownUrl, largeTexts],
     logLevel: 'error',
   });
   const { status, stdout } = spawnSync(process.execPath, [outfile, ...words], {

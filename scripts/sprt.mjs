@@ -15,6 +15,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loader, root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
+import { largeTexts } from './large-texts.mjs';
 import { ownUrl } from './own-url.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -36,7 +37,7 @@ async function contenderOf(tree, name) {
     format: 'esm',
     target: 'node20.19',
     loader,
-    plugins: [ownUrl],
+    plugins: [ownUrl, largeTexts],
     logLevel: 'error',
   });
   return outfile;

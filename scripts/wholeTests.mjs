@@ -10,6 +10,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { loader } from './bundles.mjs';
+import { isLargeText, largeTexts, moduleOfText } from './large-texts.mjs';
 import { ownUrl } from './own-url.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -72,7 +73,7 @@ async function madeTogether(outdir, files) {
     sourcesContent: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [ownUrl, scriptsOutside],
+    plugins: [ownUrl, scriptsOutside, largeTexts],
     loader,
   });
   const texted = new Map(outputFiles.map((out) => [out.path, out.text]));
@@ -118,6 +119,7 @@ export function textFiles() {
     enforce: 'pre',
     async load(id) {
       const [file] = id.split('?');
+      if (isLargeText.test(file) && !id.includes('?raw')) return moduleOfText(file);
       if (!(path.extname(file) in loader) || id.includes('?raw')) return null;
       return `export default ${JSON.stringify(await fs.readFile(file, 'utf8'))};`;
     },

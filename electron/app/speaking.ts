@@ -23,7 +23,7 @@ function load(tag: string): void {
   if (!Object.hasOwn(hostTexts, tag)) return;
   const { areas, games, names } = hostTexts[tag as LanguageTag];
   for (const [area, words] of Object.entries(areas)) translate(tag, area, words);
-  for (const catalogue of games) translateSentences(tag, readPo(catalogue));
+  for (const catalogue of games) translateSentences(tag, readPo(catalogue()));
   namePiecesBy(tag, names);
 }
 

@@ -118,7 +118,7 @@ export const KeysSetting = v.pipe(
 /** Two commands that were given the same keys: the last one. */
 const givenTwice = (changed: ChangedKeys): CommandId | undefined =>
   commandIds.findLast((id) =>
-    commandIds.some((other) => other !== id && changed[id]?.some((keys) => changed[other]?.includes(keys))),
+    changed[id]?.some((keys) => commandIds.some((other) => other !== id && changed[other]?.includes(keys))),
   );
 
 /**

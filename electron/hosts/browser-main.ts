@@ -5,7 +5,6 @@
  * cannot start.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
 import { problemMessages } from '../contract/messages.ts';
@@ -33,9 +32,9 @@ process.on('uncaughtException', uncaught);
 process.on('unhandledRejection', uncaught);
 
 async function main(): Promise<void> {
-  const incomplete = incompleteInstall(fileURLToPath(new URL('../', import.meta.url)), log);
+  const incomplete = incompleteInstall(path.join(__dirname, '..'), log);
   const host = await startBrowserHost({
-    page: fileURLToPath(new URL('../renderer/', import.meta.url)),
+    page: path.join(__dirname, '../renderer'),
     version: pack.version,
     untilClosed: words.includes('--until-closed'),
     say: (line) => process.stdout.write(`${line}\n`),
@@ -47,7 +46,7 @@ async function main(): Promise<void> {
       return address !== null && openInSystem(address, log);
     },
     open: async (host) => {
-      const program = fileURLToPath(new URL(SEARCH_PROGRAM, import.meta.url));
+      const program = path.join(__dirname, SEARCH_PROGRAM);
       const opened = await openApplication({ home, host, ...threadsOf(program, log) });
       if (!opened.ok) throw new Error(opened.error.message);
       return opened.value;

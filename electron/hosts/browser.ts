@@ -14,6 +14,7 @@ import { serve } from '../contract/serve.ts';
 import { SOCKET_PATH } from '../contract/wire.ts';
 import { ConnectionLimits, patience } from '../online/connection-limits.ts';
 import { BrowserAuth, ENTRANCE_PATH, WELCOME_POLICY } from './browser-auth.ts';
+import { keepCompiled } from './compile-cache.ts';
 import { ConnectedPage } from './connected-page.ts';
 import { deferred } from './deferred.ts';
 import { LOG_FILE } from './log.ts';
@@ -69,7 +70,10 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     updater: { unable: 'browser' },
     send: (event, what) => page?.send(event, what) ?? false,
     log,
-    drawn: (what) => say(`FAIRYTABLE_READY ${what}`),
+    drawn: (what) => {
+      say(`FAIRYTABLE_READY ${what}`);
+      keepCompiled();
+    },
     // the answer to the page goes out first
     quit: () => void setImmediate(() => void close()),
     fullScreen: () => false,

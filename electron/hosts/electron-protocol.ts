@@ -8,7 +8,8 @@ import { answerPage, PageFiles, SCHEME } from './page-files.ts';
 /** Must be called before the app is ready. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    // the page's code is kept compiled in Chromium's folder
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 

@@ -34,6 +34,7 @@ import { refusedFolder } from '../saves/disk/refused-folder.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
 import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
+import { keepCompiled } from './compile-cache.ts';
 import { Attention } from './electron-attention.ts';
 import { chooseFile, choosePlace, leavesAnyway } from './electron-dialogs.ts';
 import { menuIds, menuTemplate, NEW_GAME } from './electron-menu.ts';
@@ -278,6 +279,7 @@ class ElectronHost {
     const { waitingCommand } = this;
     this.waitingCommand = null;
     if (waitingCommand !== null) this.run(waitingCommand);
+    keepCompiled();
   }
 
   private show(file: string): boolean {

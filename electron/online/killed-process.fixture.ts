@@ -10,7 +10,8 @@ import { ArrivalQueue } from './direct.fixture.ts';
 
 /** A file that Node can run, of that source and all that it imports. */
 export async function builtProcess(source: string): Promise<string> {
-  const { esbuild } = bundleNamed('browser');
+  // as the engine's bundle: a module in one file
+  const { esbuild } = bundleNamed('engine');
   const outfile = path.join(temporaryFolder(), `${path.basename(source, '.fixture.ts')}.mjs`);
   await build({ ...esbuild, absWorkingDir: root, entryPoints: [source], outfile, bundle: true, logLevel: 'silent' });
   return outfile;

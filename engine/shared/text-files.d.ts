@@ -1,4 +1,4 @@
-/** Data that is imported as the text of its file (scripts/bundles.mjs). */
+/** Data that is imported as the text of its file (scripts/bundles.mjs), or where it is large as a function that reads it. */
 declare module '*.fairygame' {
   const text: string;
   export default text;
@@ -8,10 +8,10 @@ declare module '*.ini' {
   export default text;
 }
 declare module '*.jsonl' {
-  const text: string;
-  export default text;
+  const read: () => string;
+  export default read;
 }
 declare module '*.po' {
-  const text: string;
-  export default text;
+  const read: () => string;
+  export default read;
 }

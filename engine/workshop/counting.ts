@@ -61,11 +61,14 @@ export const COUNTING: Readonly<Record<CountingRule, CountingValues>> = {
 
 const meaningOf = (lines: readonly string[]): string =>
   [...new Set(lines.flatMap((line) => betzaMoves(line)))].sort().join();
-const roles = new Map(Object.entries(MOVES).map(([role, betza]) => [meaningOf([betza]), role as CountedRole]));
+/** By what the moves do; read when a game is first read: no start needs them. */
+let roles: ReadonlyMap<string, CountedRole> | undefined;
 /** null: it is none of those that limit a count. */
 export function roleOf({ moves, royal }: PieceData): CountedRole | null {
   const isLimited = moves.some(({ from, within, to, notInCheck }) => from ?? within ?? to ?? notInCheck);
-  return royal || isLimited ? null : (roles.get(meaningOf(moves.map(({ betza }) => betza))) ?? null);
+  if (royal || isLimited) return null;
+  roles ??= new Map(Object.entries(MOVES).map(([role, betza]) => [meaningOf([betza]), role as CountedRole]));
+  return roles.get(meaningOf(moves.map(({ betza }) => betza))) ?? null;
 }
 /** While there is one on the board, a King alone does not count. */
 export const isPawn = ({ promotions, promotesInstead, royal }: PieceData): boolean =>

@@ -19,6 +19,7 @@ import { BrowserAuth, WELCOME_POLICY } from '../../electron/hosts/browser-auth.t
 import { deferred } from '../../electron/hosts/deferred.ts';
 import { fencing } from '../../electron/hosts/page-files.ts';
 import { type Bundle, bundleNamed, bundlesOf, root } from '../bundles.mjs';
+import { largeTexts } from '../large-texts.mjs';
 
 /** Production's headers, but for one nonce: Vite's own script and the styles it puts into the page bear it. */
 export function fencesFor(port: number, nonce: string): Readonly<Record<string, string>> {
@@ -62,7 +63,8 @@ class HostBehind {
     fs.mkdirSync(path.join(this.folder, 'renderer'), { recursive: true });
     fs.writeFileSync(path.join(this.folder, 'renderer/index.html'), '<!doctype html><title>Fairytable</title>');
     const { promise: first, resolve: firstEnded } = deferred();
-    const host = bundleNamed('browser');
+    // without what starts it: what changes at every edit need not be kept compiled
+    const host = bundleNamed('browser-host');
     // read by the host whenever it needs them: they are there before it starts
     const others = bundlesOf('browser').filter(({ name, esbuild }) => esbuild && name !== host.name);
     const loaded = await Promise.all(others.map((bundle) => context(this.building(bundle))));
@@ -72,7 +74,9 @@ class HostBehind {
     const building = await context({
       ...this.building(host),
       sourcemap: true,
+      // in one file, without parts
       plugins: [
+        largeTexts,
         {
           name: 'start-again',
           setup: (build) =>

@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { loader, root } from '../bundles.mjs';
+import { largeTexts } from '../large-texts.mjs';
 import { isSlow } from '../slowTests.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.test\.(ts|tsx|mjs)$/.test(file);
@@ -64,6 +65,7 @@ export async function importsOf(tests) {
     metafile: true,
     logLevel: 'silent',
     plugins: [
+      largeTexts,
       {
         name: 'leaves',
         setup: (made) => made.onLoad({ filter: /\.(css|svg|png|woff2|cjs|html)$|\?/ }, () => ({ contents: '' })),

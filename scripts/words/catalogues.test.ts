@@ -16,7 +16,7 @@ const notation = (text: string): string[] =>
   [...text.matchAll(/\b[A-Z]?[a-p]\d{1,2}[-x:][a-p]\d{1,2}\b/g)].map(String).sort();
 
 describe.each(languages)('$name', ({ tag, isWhole }) => {
-  const entries = hostTexts[tag].games.flatMap(readPo);
+  const entries = hostTexts[tag].games.flatMap((catalogue) => readPo(catalogue()));
 
   test('says nothing that no game says', () => {
     expect(entries.filter(([english]) => !sentences.has(english)).map(([english]) => english)).toEqual([]);

@@ -9,7 +9,7 @@ const listed = (title: string, texts: readonly string[]): string[] =>
   texts.length === 0 ? [] : [`  ${title}:`, ...texts.map((text) => `    ${JSON.stringify(text)}`)];
 
 for (const { tag, name } of languages) {
-  const said = new Set(hostTexts[tag].games.flatMap(readPo).map(([english]) => english));
+  const said = new Set(hostTexts[tag].games.flatMap((catalogue) => readPo(catalogue())).map(([english]) => english));
   const missing = [...sentences].filter((english) => !said.has(english));
   const unused = [...said].filter((english) => !sentences.has(english));
   const lines = [

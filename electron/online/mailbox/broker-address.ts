@@ -71,13 +71,13 @@ export function addressText({ scheme, host, port, path }: BrokerAddress): string
 
 /** Where a machine is, by its name alone: this one, one of a private network, or one that anybody may reach. */
 export type Whereabouts = 'own' | 'private' | 'public';
-const subnets = (...all: readonly (readonly [string, number])[]): BlockList => {
-  const list = new BlockList();
-  for (const [net, prefix] of all) list.addSubnet(net, prefix, isIPv6(net) ? 'ipv6' : 'ipv4');
-  return list;
-};
-const OWN = subnets(['127.0.0.0', 8], ['0.0.0.0', 8], ['::', 127]);
-const PRIVATE = subnets(
+type Subnet = readonly [net: string, prefix: number];
+const OWN: readonly Subnet[] = [
+  ['127.0.0.0', 8],
+  ['0.0.0.0', 8],
+  ['::', 127],
+];
+const PRIVATE: readonly Subnet[] = [
   ...([
     ['10.0.0.0', 8],
     ['172.16.0.0', 12],
@@ -90,7 +90,12 @@ const PRIVATE = subnets(
     ['fe80::', 10],
     ['fec0::', 10],
   ] as const),
-);
+];
+function isIn(subnets: readonly Subnet[], ip: string): boolean {
+  const list = new BlockList();
+  for (const [net, prefix] of subnets) list.addSubnet(net, prefix, isIPv6(net) ? 'ipv6' : 'ipv4');
+  return list.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+}
 /** names that only a private network gives */
 const PRIVATE_NAME = /(^|\.)(local|localdomain|lan|home|internal|intranet|home\.arpa|private|corp)$/;
 const ownAddresses = (): readonly string[] =>
@@ -103,8 +108,7 @@ export function whereaboutsOf(
   const name = host.toLowerCase().replace(/\.$/, '');
   if (own.some((one) => one.toLowerCase() === name) || /(^|\.)localhost$/.test(name)) return 'own';
   if (isIP(name) === 0) return !name.includes('.') || PRIVATE_NAME.test(name) ? 'private' : 'public';
-  const family = isIPv6(name) ? 'ipv6' : 'ipv4';
-  return OWN.check(name, family) ? 'own' : PRIVATE.check(name, family) ? 'private' : 'public';
+  return isIn(OWN, name) ? 'own' : isIn(PRIVATE, name) ? 'private' : 'public';
 }
 
 function parsed(text: string): URL | null {

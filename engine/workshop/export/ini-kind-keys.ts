@@ -26,7 +26,7 @@ export interface KindKeys {
 const KING = 'king';
 /** Kinds about which the format has rules of its own: a kind of other moves is never called so. */
 const SPECIAL = [KING, 'janggiCannon', 'soldier'];
-/** A pawn without a double step: that is another key. */
+/** A pawn without a double step, which is not captured in passing: that is another key. */
 const STEPPING_PAWN = 'fmWfcF';
 const MOST_CUSTOM = 25;
 
@@ -36,11 +36,16 @@ const comparable = (betza: string): string =>
     .map((move) => move.replaceAll('"inPassing":true', '"inPassing":false'))
     .sort()
     .join();
-/** Of a Pawn that neither steps twice nor captures in passing. */
-const PLAIN_PAWN = comparable('fmWfcF');
-const known = new Map(Object.entries(PIECES).map(([key, betza]) => [key, comparable(betza)]));
+/** By the kinds' names there; read when a game is first written: no start needs them. */
+let knownMoves: ReadonlyMap<string, string> | undefined;
+function movesKnown(): ReadonlyMap<string, string> {
+  knownMoves ??= new Map(Object.entries(PIECES).map(([key, betza]) => [key, comparable(betza)]));
+  return knownMoves;
+}
 
 export function kindKeysOf(data: GameData): KindKeys {
+  const known = movesKnown();
+  const steppingPawn = comparable(STEPPING_PAWN);
   const isUsed = new Set<string>();
   const keys = new Map<string, KindKey>();
   const helpers = new Map<string, KindKey>();
@@ -58,7 +63,7 @@ export function kindKeysOf(data: GameData): KindKeys {
     const letter = piece.letter.toLowerCase();
     const wanted = comparable(betza);
     // where moves are counted, it must be known for a Pawn
-    if (data.rules.counting !== 'none' && wanted === PLAIN_PAWN && !isUsed.has('pawn')) {
+    if (data.rules.counting !== 'none' && wanted === steppingPawn && !isUsed.has('pawn')) {
       isUsed.add('pawn');
       return { key: 'pawn', letter, betza: null };
     }
@@ -66,7 +71,7 @@ export function kindKeysOf(data: GameData): KindKeys {
     // its King who moves otherwise takes no notice of diagonal lines
     if (isKing && lines !== null && known.get(KING) !== wanted) return null;
     // who promotes instead of moving is the pawn there
-    const isPawn = piece.promotesInstead !== undefined && wanted === comparable(STEPPING_PAWN);
+    const isPawn = piece.promotesInstead !== undefined && wanted === steppingPawn;
     const key = isSoldier
       ? 'soldier'
       : isPawn

@@ -37,10 +37,10 @@ import { SettingsDialog } from './settings/Settings.tsx';
 import { Opening } from './start/OpenText.tsx';
 import { Saves } from './start/Saves.tsx';
 import { Start } from './start/Start.tsx';
-import { WorkshopScreen } from './workshop/WorkshopScreen.tsx';
 
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
 const SetUp = lazy(async () => ({ default: (await import('./setup/SetUp.tsx')).SetUp }));
+const WorkshopScreen = lazy(async () => ({ default: (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen }));
 const KeysDialog = lazy(async () => ({ default: (await import('../keys/KeysDialog.tsx')).KeysDialog }));
 
 /** These open over a page as dialogs; the others are pages of their own. */

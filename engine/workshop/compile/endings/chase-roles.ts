@@ -19,12 +19,17 @@ const shapeOf = (moves: readonly BetzaMove[]): string =>
     .map(({ initial, legs }) => JSON.stringify([initial, legs.map((leg) => ({ ...leg, steps: sorted(leg.steps) }))]))
     .toSorted()
     .join();
-const roles = new Map(
-  Object.entries(MOVES).map(([role, betza]) => {
-    const read = readBetza(betza);
-    return ['moves' in read ? shapeOf(read.moves) : '', role as ChaseRole] as const;
-  }),
-);
+/** By what the moves do; read when such a game is first compiled: no start needs them. */
+let roles: ReadonlyMap<string, ChaseRole> | undefined;
+function roleOf(moves: readonly BetzaMove[]): ChaseRole | undefined {
+  roles ??= new Map(
+    Object.entries(MOVES).map(([role, betza]) => {
+      const read = readBetza(betza);
+      return ['moves' in read ? shapeOf(read.moves) : '', role as ChaseRole] as const;
+    }),
+  );
+  return roles.get(shapeOf(moves));
+}
 
 /** By kind. */
 export const chaseRolesOf = ({ data, moves }: GameModel): readonly ChaseRole[] =>
@@ -33,7 +38,7 @@ export const chaseRolesOf = ({ data, moves }: GameModel): readonly ChaseRole[] =
     const own = moves[kind];
     if (own.length > 0 && own.every(({ move }) => isStepAhead(move)) && own.some(isSideways)) return 'soldier';
     const isLimited = lines.some(({ from, within, to }) => (from ?? within ?? to) !== undefined);
-    return (isLimited ? undefined : roles.get(shapeOf(own.map(({ move }) => move)))) ?? 'other';
+    return (isLimited ? undefined : roleOf(own.map(({ move }) => move))) ?? 'other';
   });
 
 /** One square straight ahead or sideways. */

@@ -2,7 +2,7 @@
  * The first screen: continue the last game, start a new one, or open a saved one. Must stay true: its first frame waits
  * for nothing but the host's hello, and the host is told when that frame has been drawn.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { SaveSummary } from '../../../../electron/contract/requests.ts';
 import { streakWords } from '../../../narration/exercise-text.ts';
@@ -48,12 +48,16 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   const load = useLibrary((library) => library.load);
   const open = useApp((app) => app.open);
   const page = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts what other windows did to the library
   useEffect(() => void load(), [load, changes]);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => void ask['app.drawn']({ what: 'start' }));
+      frame = requestAnimationFrame(() => {
+        void ask['app.drawn']({ what: 'start' });
+        setDrawn(true);
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [ask]);
@@ -114,7 +118,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
             <Game key={variant.id} description={variant} first={saves !== null && !going} />
           ))}
         </ul>
-        <Doors />
+        <Doors isDrawn={isDrawn} />
       </main>
     </div>
   );
@@ -282,8 +286,8 @@ function FirstThings() {
   );
 }
 
-/** What there is besides games, each with its next thing. */
-function Doors() {
+/** What there is besides games, each with its next thing. `isDrawn`: the start screen has been seen, and they are asked for. */
+function Doors({ isDrawn }: { readonly isDrawn: boolean }) {
   const { variants } = useHello();
   const open = useApp((app) => app.open);
   const load = useProblems((problems) => problems.load);
@@ -292,8 +296,12 @@ function Doors() {
   const { solved, streak } = useProblems((problems) => problems.progress);
   const courses = useLessons((lessons) => lessons.courses);
   const loadLessons = useLessons((lessons) => lessons.load);
-  useEffect(() => void load(), [load]);
-  useEffect(() => void loadLessons(), [loadLessons]);
+  // a thousand problems are read for them: the first picture does not wait for that
+  useEffect(() => {
+    if (!isDrawn) return;
+    void load();
+    void loadLessons();
+  }, [isDrawn, load, loadLessons]);
   const lessons = (courses ?? []).flatMap(lessonsOf);
   const game = variants.find(({ id }) => id === todays?.variant)?.title;
   const today = todays && [game, uiText.exercise.grade(todays.grade), streakWords(streak)].filter(Boolean).join(' · ');

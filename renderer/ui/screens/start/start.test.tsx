@@ -22,6 +22,16 @@ test('the host is told when the start screen has been painted', async () => {
   expect(asked(bridge, 'app.drawn')).toEqual([{ what: 'start' }]);
 });
 
+test('problems and lessons are asked for when the start screen has been painted, and not before', async () => {
+  const bridge = fakeBridge();
+  await mount(bridge, <Start />);
+  const names = () => bridge.asked.map(({ name }) => name);
+  await until(() => names().includes('exercise.lessons'));
+  const [first, ...later] = names().filter((name) => name === 'app.drawn' || name.startsWith('exercise.'));
+  expect(first).toBe('app.drawn');
+  expect(later).toEqual(['exercise.problems', 'exercise.lessons']);
+});
+
 test('without saves it says so, and offers the games', async () => {
   await mount(fakeBridge(), <Start />);
   expect(the('heading', 'No games yet')).toBeTruthy();
