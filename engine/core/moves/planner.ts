@@ -7,6 +7,7 @@
 import type { Fact } from '../board/layout.ts';
 import type { Game } from '../game.ts';
 import type { ChoiceFor } from '../hooks/pieces.ts';
+import type { Foresight } from '../hooks/play.ts';
 import { type Cell, type Dir, type Kind, NO_KIND, NOBODY, OFF, type Piece, type Side } from '../ids.ts';
 import type { Planning, SettingType } from '../setting.ts';
 import { NO_MOVES } from './move-set.ts';
@@ -276,6 +277,7 @@ export class Planner {
     const { game, plans } = this;
     const me = game.toMove;
     let found = false;
+    let foresight: Foresight | null | undefined;
     plans.clear();
     plans.newPosition();
     for (let i = 0; i < game.pieces.length && !found; i++) {
@@ -283,7 +285,8 @@ export class Planner {
       const at = game.cellOf(p);
       if (at === OFF || this.sideOf(p) !== me) continue;
       this.planPiece(p, at);
-      found = this.isAnyAllowed();
+      if (foresight === undefined && plans.count > 0) foresight = this.foresee();
+      found = this.isAnyAllowed(foresight ?? null);
       plans.clear();
     }
     plans.clear();
@@ -375,23 +378,27 @@ export class Planner {
   }
   private dropForbidden(begun: number): void {
     if (!this.game.legality.forbids) return;
-    this.tryingOut((isAllowed) => this.plans.retain(begun, isAllowed));
+    this.tryingOut(this.foresee(), (isAllowed) => this.plans.retain(begun, isAllowed));
   }
-  private isAnyAllowed(): boolean {
+  private isAnyAllowed(foresight: Foresight | null): boolean {
     const { count } = this.plans;
     if (!this.game.legality.forbids) return count > 0;
-    return this.tryingOut((isAllowed) => {
+    return this.tryingOut(foresight, (isAllowed) => {
       for (let i = 0; i < count; i++) if (isAllowed(i)) return true;
       return false;
     });
   }
-  /** Legality where a variant asks for it: make, ask, unmake. */
-  private tryingOut<T>(ask: (isAllowed: (i: number) => boolean) => T): T {
+  private foresee(): Foresight | null {
+    return this.game.legality.foresees?.(this.game, this.game.toMove) ?? null;
+  }
+  /** Legality where a variant asks for it: make, ask, unmake; unless the answer is known before. */
+  private tryingOut<T>(foresight: Foresight | null, ask: (isAllowed: (i: number) => boolean) => T): T {
     const { game, plans } = this;
     const { legality, toMove, watching, trying } = game;
     game.watching = null;
     game.trying = true;
     const answer = ask((i) => {
+      if (foresight?.covers(plans, i)) return !foresight.isForbidden;
       const mark = game.make(plans, i);
       const forbidden = legality.forbids?.(game, toMove) === true;
       game.unmake(mark);
