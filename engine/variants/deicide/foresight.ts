@@ -62,8 +62,8 @@ export const foresees = (game: Game, side: Side): Foresight | null => {
 };
 
 /**
- * Is this an action by which one piece, no King and no Bomber, goes somewhere and perhaps takes another, such as changes no cell
- * that was noted? Pushes, Big Bangs and castling are not.
+ * Is this an action by which one piece, but the King, goes somewhere and perhaps takes another, no Bomber, such as changes no
+ * cell that was noted? Pushes, Big Bangs and castling are not.
  */
 const coverage = (
   game: Game,
@@ -88,7 +88,7 @@ const coverage = (
   return (plans: Plans, i: number) => {
     const mover = plans.mover[i];
     if (round !== probe.round || mover === NOBODY || mover === king) return false;
-    if (mem[KIND + mover] === bombers || probe.hasNoted(mem[AT + mover] as Cell)) return false;
+    if (probe.hasNoted(mem[AT + mover] as Cell)) return false;
     const kind = plans.movedAs[i] as Kind;
     if (fools.length > 0 && kind !== copied && mayCopyAThreat(kind)) return false;
     const { words } = plans;
