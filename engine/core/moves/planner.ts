@@ -45,6 +45,8 @@ export class Planner {
   /** no stacks, no piece that is safe from some captors, and every mover may capture: one look is enough */
   private readonly isPlain: boolean;
   private scratch: Planner | null = null;
+  /** by side: who had an action when that was asked last, and most likely has one again; asked first */
+  private readonly latestToMove: [Piece, Piece] = [NOBODY, NOBODY];
 
   constructor(game: Game, plans: Plans = new Plans()) {
     this.game = game;
@@ -274,20 +276,26 @@ export class Planner {
   }
   /** Is there any action at all? Stops at the first one that is found, and keeps nothing. */
   hasAction(): boolean {
-    const { game, plans } = this;
+    const { game, plans, latestToMove } = this;
     const me = game.toMove;
-    let found = false;
     let foresight: Foresight | null | undefined;
-    plans.clear();
-    plans.newPosition();
-    for (let i = 0; i < game.pieces.length && !found; i++) {
-      const p = game.pieces[i];
+    const canMove = (p: Piece): boolean => {
       const at = game.cellOf(p);
-      if (at === OFF || this.sideOf(p) !== me) continue;
+      if (at === OFF || this.sideOf(p) !== me) return false;
       this.planPiece(p, at);
       if (foresight === undefined && plans.count > 0) foresight = this.foresee();
-      found = this.isAnyAllowed(foresight ?? null);
+      const isAllowed = this.isAnyAllowed(foresight ?? null);
       plans.clear();
+      return isAllowed;
+    };
+    plans.clear();
+    plans.newPosition();
+    const latest = latestToMove[me];
+    let found = latest < game.pieces.length && latest !== NOBODY && canMove(latest);
+    for (let i = 0; i < game.pieces.length && !found; i++) {
+      if (game.pieces[i] === latest) continue;
+      found = canMove(game.pieces[i]);
+      if (found) latestToMove[me] = game.pieces[i];
     }
     plans.clear();
     if (!found) found = this.everyAction() > 0; // rules of the turn: drops, ending it

@@ -59,6 +59,7 @@ export const noteDeparture = (game: Game): void => {
 
 /** D-TM15: once at the end of its owner's turn. */
 export const advanceFlights = (game: Game): void => {
+  if (!anyFlights(game)) return;
   const own = ownFlights(game);
   for (const p of own) {
     if (game.get(hasJustLeft, p)) game.set(hasJustLeft, p, 0);
