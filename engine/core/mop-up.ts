@@ -77,7 +77,9 @@ export class MopUp {
     const { length } = game.pieces;
     let first = 0;
     let second = 0;
-    for (let p = 0; p < length; p++) {
+    for (let i = 0; i < length; i++) {
+      // from both ends by turns: the one side was mostly set up behind the other, and both soon have enough
+      const p = (i & 1) === 0 ? i >> 1 : length - 1 - (i >> 1);
       const k = mem[kind.base + p];
       if (isRoyal[k] === 1 || isOwned[k] === 0) continue;
       if (mem[at.base + p] === OFF && isGone[mem[place.base + p]] === 1) continue;

@@ -4,7 +4,8 @@
  *
  * The hash is of the position, not of the pieces' indices: a sum over pieces of who stands where, so that swapping
  * two like pieces does not change it. It is computed when asked for: once for each action that is really played,
- * while a search makes and unmakes thousands that nobody asks about.
+ * while a search makes and unmakes thousands that nobody asks about. What has changed since it was asked for last is in
+ * the journal, so only that is looked at again.
  */
 
 import { err, ok, type Result } from '../shared/result.ts';
@@ -22,6 +23,9 @@ export type SavedFacts = Readonly<Record<string, readonly number[]>>;
 const LANE_LO = 0x9e3779b1;
 const LANE_HI = 0xc2b2ae35;
 
+/** What of the hash depends on an address, where it is not the part of one piece: nothing, itself alone, everything. */
+const [NOTHING, ITSELF, EVERYTHING] = [-1, -2, -3];
+
 export class World {
   readonly mem: Int16Array;
   readonly layout: Layout;
@@ -34,6 +38,16 @@ export class World {
   /** for each piece its signature when it was last asked for, and what that adds to either half of the hash */
   private readonly mixed: Int32Array;
   private readonly gone: readonly boolean[];
+  /** by address: the piece whose signature it is a part of, or one of the above */
+  private readonly partOf: Int16Array;
+  // of the state for which the sums were computed last: the value of each address that counts by itself, how much of the journal
+  // still tells how it came about (-1: nothing is known of it), and which addresses have been undone since
+  private readonly summed: Int16Array;
+  private sumLo = 0;
+  private sumHi = 0;
+  private summedTop = -1;
+  private undone = new Int32Array(1 << 8);
+  private undoneCount = 0;
   /** of the position for which `rehash` was called last */
   hashLo = 0;
   hashHi = 0;
@@ -54,6 +68,13 @@ export class World {
     this.initial = { lo: mix(nobody, LANE_LO), hi: mix(nobody, LANE_HI) };
     this.mixed = new Int32Array(3 * layout.pieces);
     for (let p = 0; p < layout.pieces; p++) this.mixed[3 * p] = nobody;
+    this.summed = new Int16Array(layout.size);
+    this.partOf = new Int16Array(layout.size).fill(NOTHING);
+    for (const { base, length } of this.keyed) this.partOf.fill(ITSELF, base, base + length);
+    for (const { base, length } of [...first, ...further]) {
+      for (let p = 0; p < length; p++) this.partOf[base + p] = p;
+    }
+    this.partOf[layout.population.base] = EVERYTHING;
   }
 
   get<K extends number>(fact: Fact<K>, key: K): number {
@@ -104,31 +125,78 @@ export class World {
    * the side `without` are left out, as if there were none.
    */
   rehash(without: Side | null = null): void {
-    const { mem, initial, layout, mixed } = this;
+    if (this.summedTop < 0 || !this.sumChanges()) this.sumAll();
+    this.summedTop = this.top;
+    this.undoneCount = 0;
+    this.hashLo = this.sumLo;
+    this.hashHi = this.sumHi;
+    if (without !== null) this.leaveOut(without);
+    if (this.layout.links.length > 0) this.addLinks();
+  }
+  private sumAll(): void {
+    const { mem, layout } = this;
     const population = mem[layout.population.base]; // whoever takes no part is as in the beginning
-    let lo = 0;
-    let hi = 0;
+    this.sumLo = 0;
+    this.sumHi = 0;
     for (let p = 0; p < population; p++) {
-      const signature = this.signature(p);
-      if (signature !== mixed[3 * p]) {
-        mixed[3 * p] = signature;
-        mixed[3 * p + 1] = mix(signature, LANE_LO) - initial.lo;
-        mixed[3 * p + 2] = mix(signature, LANE_HI) - initial.hi;
-      }
-      lo = (lo + mixed[3 * p + 1]) | 0;
-      hi = (hi + mixed[3 * p + 2]) | 0;
+      this.mixPiece(p);
+      this.sumLo = (this.sumLo + this.mixed[3 * p + 1]) | 0;
+      this.sumHi = (this.sumHi + this.mixed[3 * p + 2]) | 0;
     }
+    for (const { base, length, init } of this.keyed) {
+      for (let addr = base; addr < base + length; addr++) {
+        this.summed[addr] = mem[addr];
+        this.addKey(addr, init, mem[addr]);
+      }
+    }
+  }
+  /** Whatever was written or undone since the sums were computed. False where that could be anything. */
+  private sumChanges(): boolean {
+    const { journal, undone, partOf } = this;
+    for (let k = 0; k < this.undoneCount; k++) if (partOf[undone[k]] === EVERYTHING) return false;
+    for (let k = this.summedTop; k < this.top; k++) if (partOf[journal[k] >>> 16] === EVERYTHING) return false;
+    for (let k = 0; k < this.undoneCount; k++) this.sumChange(undone[k]);
+    for (let k = this.summedTop; k < this.top; k++) this.sumChange(journal[k] >>> 16);
+    return true;
+  }
+  private sumChange(addr: number): void {
+    const part = this.partOf[addr];
+    if (part === NOTHING) return;
+    if (part === ITSELF) {
+      this.addKey(addr, this.summed[addr], this.mem[addr]);
+      this.summed[addr] = this.mem[addr];
+    } else if (part < this.mem[this.layout.population.base]) {
+      const { mixed } = this;
+      const [lo, hi] = [mixed[3 * part + 1], mixed[3 * part + 2]];
+      this.mixPiece(part);
+      this.sumLo = (this.sumLo + mixed[3 * part + 1] - lo) | 0;
+      this.sumHi = (this.sumHi + mixed[3 * part + 2] - hi) | 0;
+    }
+  }
+  private mixPiece(p: number): void {
+    const { mixed, initial } = this;
+    const signature = this.signature(p);
+    if (signature === mixed[3 * p]) return;
+    mixed[3 * p] = signature;
+    mixed[3 * p + 1] = mix(signature, LANE_LO) - initial.lo;
+    mixed[3 * p + 2] = mix(signature, LANE_HI) - initial.hi;
+  }
+  /** Instead of what `was` there. */
+  private addKey(addr: number, was: number, now: number): void {
+    if (was === now) return;
+    this.sumLo = (this.sumLo + mixKey(addr, now, LANE_LO) - mixKey(addr, was, LANE_LO)) | 0;
+    this.sumHi = (this.sumHi + mixKey(addr, now, LANE_HI) - mixKey(addr, was, LANE_HI)) | 0;
+  }
+  private leaveOut(side: Side): void {
+    const { mem } = this;
     for (const { base, length, init, secretOf } of this.keyed) {
-      if (without !== null && secretOf === without) continue;
+      if (secretOf !== side) continue;
       for (let addr = base; addr < base + length; addr++) {
         if (mem[addr] === init) continue;
-        lo = (lo + mixKey(addr, mem[addr], LANE_LO) - mixKey(addr, init, LANE_LO)) | 0;
-        hi = (hi + mixKey(addr, mem[addr], LANE_HI) - mixKey(addr, init, LANE_HI)) | 0;
+        this.hashLo = (this.hashLo + mixKey(addr, init, LANE_LO) - mixKey(addr, mem[addr], LANE_LO)) | 0;
+        this.hashHi = (this.hashHi + mixKey(addr, init, LANE_HI) - mixKey(addr, mem[addr], LANE_HI)) | 0;
       }
     }
-    this.hashLo = lo;
-    this.hashHi = hi;
-    if (this.layout.links.length > 0) this.addLinks();
   }
   private addLinks(): void {
     const { mem } = this;
@@ -152,15 +220,23 @@ export class World {
   rollback(mark: number): void {
     const { journal, mem } = this;
     let { top } = this;
+    if (mark < this.summedTop) this.noteUndone(mark);
     while (top > mark) {
       const entry = journal[--top];
       mem[entry >>> 16] = entry;
     }
     this.top = top;
   }
+  /** What the sums had counted is about to be undone down to this mark. */
+  private noteUndone(mark: number): void {
+    while (this.undoneCount + this.summedTop - mark > this.undone.length) this.undone = twiceAsLong(this.undone);
+    for (let k = mark; k < this.summedTop; k++) this.undone[this.undoneCount++] = this.journal[k] >>> 16;
+    this.summedTop = mark;
+  }
   /** Make everything up to now permanent: no mark taken before may be rolled back to. */
   settle(): void {
     this.top = 0;
+    this.summedTop = -1;
   }
 
   /** All facts as one side may know them (null: nobody's secrets), as a fresh copy; secrets of others read as initial. */

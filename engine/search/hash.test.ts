@@ -1,8 +1,11 @@
 /** The table knows positions by 64 bits: that is enough to tell neighbours apart, and like positions are found again. */
 import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
-import { OFF } from '../core/ids.ts';
+import { OFF, SIDES, type Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
+import { type Hash, World } from '../core/world.ts';
+import { Dice } from '../testing/dice.ts';
+import { randomOptions } from '../testing/random-options.ts';
 import { everyPosition } from '../testing/random-positions.ts';
 import { variants } from '../variants/registry.ts';
 
@@ -60,3 +63,49 @@ test.each(variants.map((v) => [v.id, v] as const))('%s: neighbours differ in the
   }
   expect(hashOf.size).toBe(known.size);
 });
+
+/** The same facts in a world that has never been asked for a hash. */
+const fromNothing = ({ variant, world }: Game, without: Side | null): Hash => {
+  const fresh = new World(variant.layout);
+  fresh.mem.set(world.mem);
+  fresh.rehash(without);
+  return { lo: fresh.hashLo, hi: fresh.hashHi };
+};
+test.each(variants.map((v) => [v.id, v] as const))(
+  '%s: the hash of what has changed is the hash of everything',
+  (_, variant) => {
+    const viewers = [null, ...SIDES.filter((side) => variant.layout.facts.some(({ secretOf }) => secretOf === side))];
+    let compared = 0;
+    const compare = (game: Game): void => {
+      for (const without of viewers) {
+        game.world.rehash(without);
+        expect({ lo: game.world.hashLo, hi: game.world.hashHi }).toEqual(fromNothing(game, without));
+        compared++;
+      }
+    };
+    for (let seed = 100; compared < WANTED / 4; seed++) {
+      const dice = new Dice(seed);
+      const options = randomOptions(variant, dice);
+      const look = (game: Game): void => {
+        const planner = new Planner(game);
+        const { plans } = planner;
+        const walk = (left: number): void => {
+          const begun = plans.count;
+          const count = planner.everyPseudoLegal();
+          for (let n = 0; n < 3 && count > 0; n++) {
+            const mark = game.make(plans, begun + dice.below(count));
+            if (dice.roll() < 0.7) compare(game); // a search does not ask in every position either
+            if (left > 0 && !game.isOver) walk(left - 1);
+            game.unmake(mark);
+            if (dice.roll() < 0.7) compare(game);
+          }
+          plans.clear(begun);
+        };
+        game.trying = dice.roll() < 0.5;
+        walk(2);
+        game.trying = false;
+      };
+      everyPosition(variant, seed, 12, look, options);
+    }
+  },
+);

@@ -26,9 +26,9 @@ import { worked } from './processor-time.ts';
 import { held, type MeasuredRow, quantile, toldRow } from './report.ts';
 
 /** Actions made and unmade for each move that chessops makes in the same time: what a slow machine does not change. */
-const timesChessops: Record<string, number> = { acid: 1.8, chesimals: 2, fourchan: 1.3, deicide: 0.45 };
+const timesChessops: Record<string, number> = { acid: 2.2, chesimals: 2.4, fourchan: 1.8, deicide: 1.3 };
 /** Positions that a search looks at for each move that chessops makes. */
-const searchTimesChessops: Record<string, number> = { acid: 0.15, chesimals: 0.15, fourchan: 0.15, deicide: 0.04 };
+const searchTimesChessops: Record<string, number> = { acid: 0.16, chesimals: 0.26, fourchan: 0.12, deicide: 0.05 };
 /** How many it looks at in one thought, in the usual array and in the midst of a game. */
 const nodesOfThought = 4000;
 const actionsIntoGame = 40;

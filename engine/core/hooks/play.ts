@@ -67,10 +67,23 @@ export interface GatesFor<Game> {
   entranceTo?(game: Game, cell: Cell): Cell;
 }
 
+/** What `forbids` would answer of actions that nobody made, as long as the position stays as it is. */
+export interface Foresight {
+  /** its answer for every action that is covered */
+  readonly isForbidden: boolean;
+  /** is it certain for action `i`? If not, the action must be made to be judged */
+  covers(plans: Plans, i: number): boolean;
+}
+
 /** Actions that are refused, or taken back, because of the position they lead to. */
 export interface LegalityFor<Game> {
   /** asked after an action was made: is this a position that `side`, who made it, may not bring about? */
   forbids?(game: Game, side: Side): boolean;
+  /**
+   * Asked before actions of `side`, which is to move, are tried out: of which of them is it known what `forbids` would say?
+   * null: of none. It saves time and must never decide otherwise than `forbids`.
+   */
+  foresees?(game: Game, side: Side): Foresight | null;
   /** asked like `forbids`, with an action that it forbids: the reason for people, if there is a better one than that */
   whyForbidden?(game: Game, side: Side): Denial | null;
   /**

@@ -7,6 +7,7 @@
 import type { Fact } from '../board/layout.ts';
 import type { Game } from '../game.ts';
 import type { ChoiceFor } from '../hooks/pieces.ts';
+import type { Foresight } from '../hooks/play.ts';
 import { type Cell, type Dir, type Kind, NO_KIND, NOBODY, OFF, type Piece, type Side } from '../ids.ts';
 import type { Planning, SettingType } from '../setting.ts';
 import { NO_MOVES } from './move-set.ts';
@@ -44,6 +45,8 @@ export class Planner {
   /** no stacks, no piece that is safe from some captors, and every mover may capture: one look is enough */
   private readonly isPlain: boolean;
   private scratch: Planner | null = null;
+  /** by side: who had an action when that was asked last, and most likely has one again; asked first */
+  private readonly latestToMove: [Piece, Piece] = [NOBODY, NOBODY];
 
   constructor(game: Game, plans: Plans = new Plans()) {
     this.game = game;
@@ -273,18 +276,26 @@ export class Planner {
   }
   /** Is there any action at all? Stops at the first one that is found, and keeps nothing. */
   hasAction(): boolean {
-    const { game, plans } = this;
+    const { game, plans, latestToMove } = this;
     const me = game.toMove;
-    let found = false;
+    let foresight: Foresight | null | undefined;
+    const canMove = (p: Piece): boolean => {
+      const at = game.cellOf(p);
+      if (at === OFF || this.sideOf(p) !== me) return false;
+      this.planPiece(p, at);
+      if (foresight === undefined && plans.count > 0) foresight = this.foresee();
+      const isAllowed = this.isAnyAllowed(foresight ?? null);
+      plans.clear();
+      return isAllowed;
+    };
     plans.clear();
     plans.newPosition();
+    const latest = latestToMove[me];
+    let found = latest < game.pieces.length && latest !== NOBODY && canMove(latest);
     for (let i = 0; i < game.pieces.length && !found; i++) {
-      const p = game.pieces[i];
-      const at = game.cellOf(p);
-      if (at === OFF || this.sideOf(p) !== me) continue;
-      this.planPiece(p, at);
-      found = this.isAnyAllowed();
-      plans.clear();
+      if (game.pieces[i] === latest) continue;
+      found = canMove(game.pieces[i]);
+      if (found) latestToMove[me] = game.pieces[i];
     }
     plans.clear();
     if (!found) found = this.everyAction() > 0; // rules of the turn: drops, ending it
@@ -375,23 +386,27 @@ export class Planner {
   }
   private dropForbidden(begun: number): void {
     if (!this.game.legality.forbids) return;
-    this.tryingOut((isAllowed) => this.plans.retain(begun, isAllowed));
+    this.tryingOut(this.foresee(), (isAllowed) => this.plans.retain(begun, isAllowed));
   }
-  private isAnyAllowed(): boolean {
+  private isAnyAllowed(foresight: Foresight | null): boolean {
     const { count } = this.plans;
     if (!this.game.legality.forbids) return count > 0;
-    return this.tryingOut((isAllowed) => {
+    return this.tryingOut(foresight, (isAllowed) => {
       for (let i = 0; i < count; i++) if (isAllowed(i)) return true;
       return false;
     });
   }
-  /** Legality where a variant asks for it: make, ask, unmake. */
-  private tryingOut<T>(ask: (isAllowed: (i: number) => boolean) => T): T {
+  private foresee(): Foresight | null {
+    return this.game.legality.foresees?.(this.game, this.game.toMove) ?? null;
+  }
+  /** Legality where a variant asks for it: make, ask, unmake; unless the answer is known before. */
+  private tryingOut<T>(foresight: Foresight | null, ask: (isAllowed: (i: number) => boolean) => T): T {
     const { game, plans } = this;
     const { legality, toMove, watching, trying } = game;
     game.watching = null;
     game.trying = true;
     const answer = ask((i) => {
+      if (foresight?.covers(plans, i)) return !foresight.isForbidden;
       const mark = game.make(plans, i);
       const forbidden = legality.forbids?.(game, toMove) === true;
       game.unmake(mark);

@@ -123,6 +123,39 @@ export class Probe extends Planner {
   override arrive(): void {}
 }
 
+/** Notes every cell that it looks at: as long as nobody comes, goes or changes on these, it answers the same. */
+export class NotingProbe extends Probe {
+  private readonly notedIn: Int32Array;
+  /** counts how often it began anew: what it noted before is forgotten then */
+  round = 0;
+
+  constructor(game: Game) {
+    super(game);
+    this.notedIn = new Int32Array(game.topology.size);
+  }
+  begin(): void {
+    this.round++;
+  }
+  note(c: Cell): void {
+    this.notedIn[c] = this.round;
+  }
+  hasNoted(c: Cell): boolean {
+    return this.notedIn[c] === this.round;
+  }
+  override on(c: Cell): Piece {
+    this.notedIn[c] = this.round;
+    return super.on(c);
+  }
+  override riderOn(c: Cell): Piece {
+    this.notedIn[c] = this.round;
+    return super.riderOn(c);
+  }
+  override isEmpty(c: Cell): boolean {
+    this.notedIn[c] = this.round;
+    return super.isEmpty(c);
+  }
+}
+
 /** A planner on a board that is always empty, taking note of every cell a rule would capture on. */
 class Surveyor extends Planner {
   side: Side = 0;

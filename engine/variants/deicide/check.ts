@@ -7,7 +7,6 @@
 import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/moves/planner.ts';
 import { attacksOf, type CaptureReach, Probe, reachOf } from '../../core/moves/threats.ts';
 import { board, flights, layout } from './board.ts';
 import { bomber } from './bomber.ts';
@@ -29,7 +28,6 @@ type Told = (threat: CheckThreat, by: Piece, where: Cell) => boolean;
 interface Judge {
   readonly game: Game;
   readonly probe: Probe;
-  readonly planner: Planner;
   readonly reach: CaptureReach;
   /** by the King's cell and his foe's side: what a kind on a cell could do to him at all, laid out for the loop below */
   readonly nets: Map<number, Net>;
@@ -55,7 +53,7 @@ const appoint = (game: Game): Judge => {
   const { variant } = game;
   const reach = reachOf(variant);
   return {
-    ...{ game, reach, nets: netsOf(reach), probe: new Probe(game), planner: new Planner(game) },
+    ...{ game, reach, nets: netsOf(reach), probe: new Probe(game) },
     fools: variant.types.indexOf(fool) as Kind,
     roams: variant.types.map((type) => attacksOf(type).some(isLengthened)),
     kings: [NOBODY, NOBODY],
@@ -141,13 +139,22 @@ export const wouldBeInCheck = (game: Game, king: Piece, c: Cell): boolean => {
 };
 
 const [AT, KIND] = [layout.at.base, layout.kind.base];
-/** Every threat to a King on the board, until somebody has heard enough. */
-export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boolean => {
+/**
+ * Every threat to a King on the board, until somebody has heard enough. What stands on the board is asked of the probe alone: one
+ * that notes the cells it looks at notes all that the answer depends on, but who is in flight and what Fools copy.
+ */
+export const findThreat = (
+  game: Game,
+  side: Side,
+  king: Piece,
+  told: Told,
+  probe: Probe = judgeOf(game).probe,
+): boolean => {
   const judge = judgeOf(game);
   const { mem } = game.world;
   const at = game.cellOf(king);
   if (findLanding(game, at, told)) return true;
-  const { probe, fools, roams } = judge;
+  const { fools, roams } = judge;
   const { types } = game.variant;
   const foe = other(side);
   const copied = copiedKind(game, foe);
@@ -166,7 +173,8 @@ export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boo
     const mayReach = (could & REACHES) !== 0 || (isRough && roams[kind]);
     if (mayReach && probe.couldCapture(hunter, king, types[kind]) && told('capture', hunter, at)) return true;
     if ((could & IS_NEAR) === 0) continue;
-    if (findPush(judge, hunter, from, king, told) || findBigBang(judge, hunter, at, side, told)) return true;
+    if (findPush(game, probe, hunter, from, king, told) || findBigBang(game, probe, hunter, at, side, told))
+      return true;
   }
   return false;
 };
@@ -175,9 +183,9 @@ const findLanding = (game: Game, at: Cell, told: Told): boolean =>
   anyFlights(game) &&
   game.away().some((flyer) => game.get(flights.returnsTo, flyer) === at && told('landing', flyer, at));
 /** D-G5.3; D-G5.4: under a flight of the pusher's side that lands at the end of that very turn (D-TM13). */
-const findPush = ({ game, planner }: Judge, hunter: Piece, from: Cell, king: Piece, told: Told): boolean => {
+const findPush = (game: Game, probe: Probe, hunter: Piece, from: Cell, king: Piece, told: Told): boolean => {
   if (game.typeOf(hunter) !== sumo) return false;
-  const push = pushesOf(planner, hunter, from).find(({ victim }) => victim === king);
+  const push = pushesOf(probe, hunter, from).find(({ victim }) => victim === king);
   if (!push) return false;
   if (push.to === OFF) return told('push-off', hunter, push.from);
   return isLandingSoon(game, push.to, game.sideOf(hunter)) && told('push-under', hunter, push.from);
@@ -187,15 +195,21 @@ const isLandingSoon = (game: Game, c: Cell, side: Side): boolean =>
     (p) => game.get(flights.returnsTo, p) === c && game.get(flights.returnsIn, p) === 1 && game.sideOf(p) === side,
   );
 /** D-G5.5: an enemy Bomber could capture a Bomber of the King's side that stands beside him. */
-const findBigBang = ({ game, probe }: Judge, hunter: Piece, at: Cell, side: Side, told: Told): boolean => {
+const findBigBang = (game: Game, probe: Probe, hunter: Piece, at: Cell, side: Side, told: Told): boolean => {
   if (game.typeOf(hunter) !== bomber) return false;
   for (const d of ALL) {
     const c = board.next(at, d);
-    const there = c === OFF ? NOBODY : game.pieceOn(c);
+    const there = c === OFF ? NOBODY : probe.on(c);
     if (there === NOBODY || game.typeOf(there) !== bomber || game.sideOf(there) !== side) continue;
     if (probe.couldCapture(hunter, there) && told('big-bang', hunter, c)) return true;
   }
   return false;
+};
+/** Could a piece of this kind on `from` threaten a King of the other side on `at`, whatever stands where? */
+export const couldThreaten = (game: Game, kind: Kind, foe: Side, from: Cell, at: Cell): boolean => {
+  const judge = judgeOf(game);
+  if (netAround(judge, at, foe).could[kind * board.size + from] !== 0) return true;
+  return judge.roams[kind] && game.get(hasTerrain, 0) !== 0;
 };
 const areNear = (p: Cell, q: Cell): boolean =>
   Math.abs(board.x(p) - board.x(q)) <= 2 && Math.abs(board.y(p) - board.y(q)) <= 2;

@@ -17,6 +17,13 @@ export const drawn = (game: Game): string | null => {
 export const quietLeft = (game: Game): number => QUIET_TURNS - game.get(quiet, 0);
 const areBareKings = (game: Game): boolean => {
   if (anyFlights(game)) return false;
-  const left = game.pieces.filter((p) => game.cellOf(p) !== OFF && !game.typeOf(p).ownerless);
-  return left.length === 2 && left.every((p) => game.typeOf(p).royal);
+  let kings = 0;
+  for (let i = 0; i < game.pieces.length; i++) {
+    const p = game.pieces[i];
+    if (game.cellOf(p) === OFF) continue;
+    const { royal, ownerless } = game.typeOf(p);
+    if (royal) kings++;
+    else if (!ownerless) return false;
+  }
+  return kings === 2;
 };

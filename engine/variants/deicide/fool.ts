@@ -1,6 +1,6 @@
 /** Fool: moves as whatever kind the other side moved last (D-FOOL). That kind's abilities are not lent. */
 import type { Game } from '../../core/game.ts';
-import { type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Kind, OFF, other, SIDES, type Side } from '../../core/ids.ts';
 import type { PieceType } from '../../core/variant.ts';
 import { lastKind } from './board.ts';
 import { kinds } from './words/words.ts';
@@ -10,11 +10,12 @@ export const copiedKind = (game: Game, side: Side): Kind => (game.get(lastKind, 
 
 /** A6: what a side moved last is a part of the position only while the other side has a Fool, be it in flight. */
 export const forgetIdleModels = (game: Game): void => {
-  for (const side of [0, 1] as const) {
-    const copies = (p: Piece): boolean =>
-      game.sideOf(p) !== side && game.typeOf(p) === fool && (game.cellOf(p) !== OFF || game.isAway(p));
-    if (!game.pieces.some(copies)) game.set(lastKind, side, 0);
+  const hasFool = [false, false]; // by side
+  for (let i = 0; i < game.pieces.length; i++) {
+    const p = game.pieces[i];
+    if (game.typeOf(p) === fool && (game.cellOf(p) !== OFF || game.isAway(p))) hasFool[game.sideOf(p)] = true;
   }
+  for (const side of SIDES) if (!hasFool[other(side)]) game.set(lastKind, side, 0);
 };
 
 export const fool: PieceType = {

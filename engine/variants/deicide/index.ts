@@ -25,6 +25,7 @@ import {
   turnEnds,
 } from './flow.ts';
 import { fool, forgetIdleModels } from './fool.ts';
+import { foresees } from './foresight.ts';
 import { archer, cannon } from './hoppers.ts';
 import { king } from './king.ts';
 import { mineExplodes } from './mines.ts';
@@ -100,7 +101,7 @@ export const deicide: Variant = {
     phase: phaseOf,
   },
   limits: { mayMove },
-  legality: { forbids, whyForbidden, retracts },
+  legality: { forbids, foresees, whyForbidden, retracts },
   check: {
     inCheck,
     dangers: (game, side) => (inCheck(game) === null ? [] : dangersTo(game, side)),

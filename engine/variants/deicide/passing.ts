@@ -155,7 +155,8 @@ export const forgetHeadStartsOf = (game: Game, side: Side, cell: Cell): void => 
   for (const headStart of headStarts) if (game.get(headStart.ended, side) === cell) write(game, side, headStart);
 };
 type HeadStart = (typeof headStarts)[number];
-const write = (game: Game, side: Side, { ended, passed }: HeadStart, at: Cell = OFF, cells: readonly Cell[] = []) => {
+const NO_CELLS: readonly Cell[] = [];
+const write = (game: Game, side: Side, { ended, passed }: HeadStart, at: Cell = OFF, cells = NO_CELLS) => {
   game.set(ended, side, at);
   for (let i = 0; i < passed.length; i++) game.set(passed[i], side, cells[i] ?? OFF);
 };

@@ -4,7 +4,7 @@
  * Mines are secret: whoever plans sees only those that everybody knows of (D-T12).
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
+import { type Cell, NOBODY, OFF, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType } from '../../core/variant.ts';
 import { board, layout, terrain } from './board.ts';
@@ -88,12 +88,20 @@ export const areLandmarksSound = (game: Game): boolean => {
 /** D-T17: who stands on all six Ziggurats has won at once. Asked after every action and after every landing. */
 export const judgeZiggurats = (game: Game): void => {
   if (game.get(hasTerrain, 0) === 0) return;
-  let holder = NOBODY;
+  const holder = holderOfZiggurats(game);
+  if (holder !== null) game.end(holder, 'ziggurats');
+};
+/** Whose pieces stand on all six. */
+export const holderOfZiggurats = (game: Game): Side | null => {
+  let holder: Side | null = null;
   for (const ziggurat of ziggurats) {
     const c = game.get(ziggurat, 0) as Cell;
     const there = c === OFF ? NOBODY : game.pieceOn(c);
-    if (there === NOBODY || (holder !== NOBODY && game.sideOf(there) !== game.sideOf(holder))) return;
-    holder = there;
+    if (there === NOBODY || (holder !== null && game.sideOf(there) !== holder)) return null;
+    holder = game.sideOf(there);
   }
-  game.end(game.sideOf(holder), 'ziggurats');
+  return holder;
 };
+/** May no piece enter the cell without more coming of it: is it a Ziggurat, or does a mine lie there that everybody knows of? */
+export const isEventful = (game: Game, c: Cell): boolean =>
+  game.get(terrain.ground, c) === ZIGGURAT || game.get(terrain.revealed, c) !== 0;

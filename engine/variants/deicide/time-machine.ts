@@ -5,7 +5,7 @@
 
 import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
+import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { flights, hasJustLeft, inFlight } from './board.ts';
@@ -59,6 +59,7 @@ export const noteDeparture = (game: Game): void => {
 
 /** D-TM15: once at the end of its owner's turn. */
 export const advanceFlights = (game: Game): void => {
+  if (!anyFlights(game)) return;
   const own = ownFlights(game);
   for (const p of own) {
     if (game.get(hasJustLeft, p)) game.set(hasJustLeft, p, 0);
@@ -81,6 +82,10 @@ const ownFlights = (game: Game): readonly Piece[] =>
 /** Will anybody of the side to move land at the end of this turn? */
 export const isDue = (game: Game): boolean =>
   ownFlights(game).some((p) => game.get(flights.returnsIn, p) === 1 && !game.get(hasJustLeft, p));
+/** Could anybody of this side land at the end of its turn, whatever it does in it? */
+export const mayLand = (game: Game, side: Side): boolean =>
+  anyFlights(game) &&
+  game.away(game.get(inFlight, 0)).some((p) => game.sideOf(p) === side && game.get(flights.returnsIn, p) <= 1);
 const land = (game: Game, traveller: Piece): void => {
   const to = game.get(flights.returnsTo, traveller) as Cell;
   const there = game.pieceOn(to);

@@ -3,7 +3,7 @@
  * rules, so a /b/ that copies a /b/ copies what that one was copying (C-B11), and the copied piece may be long gone.
  */
 import type { Game } from '../../core/game.ts';
-import { NOBODY, OFF, other, type Piece } from '../../core/ids.ts';
+import { NOBODY, OFF, other, type Piece, SIDES } from '../../core/ids.ts';
 import { type MoveSet, unionOf } from '../../core/moves/move-set.ts';
 import { lastPlayed } from './board.ts';
 
@@ -14,13 +14,13 @@ export const copiesWhileFrozen = ({ options }: Game): boolean => options.copying
 
 /** B6: how whatever a side played last moves is a part of the position only while the other side has a /b/, be it in hand. */
 export const forgetIdleModels = (game: Game): void => {
-  for (const side of [0, 1] as const) {
-    const copies = (p: Piece): boolean =>
-      game.sideOf(p) !== side &&
-      game.typeOf(p).borrowing?.borrowsSet === copiedMoves &&
-      (game.cellOf(p) !== OFF || game.isInHand(p));
-    if (!game.pieces.some(copies)) game.set(lastPlayed, side, 0);
+  const hasCopier = [false, false]; // by side
+  for (let i = 0; i < game.pieces.length; i++) {
+    const p = game.pieces[i];
+    if (game.typeOf(p).borrowing?.borrowsSet !== copiedMoves) continue;
+    if (game.cellOf(p) !== OFF || game.isInHand(p)) hasCopier[game.sideOf(p)] = true;
   }
+  for (const side of SIDES) if (!hasCopier[other(side)]) game.set(lastPlayed, side, 0);
 };
 
 /** Asked before the action changes anything: who promotes or absorbs by it is copied as it was (C-B10, C-B13). */
