@@ -24,7 +24,7 @@ export const PlayerNames = v.tuple([
 ]);
 
 /** The computer's levels, the weakest first; a test holds them against the engine's. */
-export const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+export const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** seconds that the computer may think a turn */
 export const MOST_SECONDS = 60;
 /** How the computer plays a side: its level, and the most seconds that it thinks a turn. */

@@ -3,7 +3,7 @@
 import type { HouseRule, Options } from '../core/vocabulary.ts';
 import { uciVariants } from '../exchange/known-names.ts';
 import type { KnownVariant } from '../exchange/known-variant.ts';
-import { levels } from '../search/levels.ts';
+import { boundedLevels } from '../search/levels.ts';
 import { readChoice, usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
@@ -39,7 +39,7 @@ const settings: readonly Setting[] = [
   },
   // of known variants: castling is the King's move onto its Rook, and chess may begin as in Chess960
   { name: 'UCI_Chess960', type: 'check', usual: 'false' },
-  { name: 'Level', type: 'combo', usual: NO_LEVEL, values: [NO_LEVEL, ...levels.map(({ id }) => id)] },
+  { name: 'Level', type: 'combo', usual: NO_LEVEL, values: [NO_LEVEL, ...boundedLevels.map(({ id }) => id)] },
   { name: 'Seed', type: 'spin', usual: '0', least: 0, most: MOST_SEED },
   { name: 'MultiPV', type: 'spin', usual: '1', least: 1, most: MOST_LINES },
   { name: 'Hash', type: 'spin', usual: `${LARGEST_HASH}`, least: 1, most: LARGEST_HASH },

@@ -1,7 +1,7 @@
 /** `think`: the computer's choice in a position, and what it thought on the way. */
 
 import { viewOfPosition } from '../search/advice/position-view.ts';
-import { levelNamed, levels } from '../search/levels.ts';
+import { boundedLevels } from '../search/levels.ts';
 import type { Line, Thought } from '../search/think.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { JsonAnswer, Tell } from './answers.ts';
@@ -49,8 +49,9 @@ function questionOf({ level, nodes, depth, seed, lines }: ThinkRequest): Result<
   if (level === undefined && nodes === undefined && depth === undefined) return err('no-limit', words.noLimit, 'level');
   if (level !== undefined && (nodes !== undefined || depth !== undefined || lines !== undefined))
     return err('two-limits', words.twoLimits, 'level');
-  if (level !== undefined && !levelNamed(level))
-    return err('unknown-level', words.unknownLevel(level, levels.map(({ id }) => id).join(', ')), 'level');
+  const known = boundedLevels.map(({ id }) => id);
+  if (level !== undefined && !known.includes(level))
+    return err('unknown-level', words.unknownLevel(level, known.join(', ')), 'level');
   const limits = { ...(nodes !== undefined && { nodes }), ...(depth !== undefined && { depth }), lines: lines ?? 1 };
   return ok({ level: level ?? null, limits, seed });
 }

@@ -4,7 +4,7 @@ import type { Variant } from '../core/variant.ts';
 import { gameOfView, type SideView } from '../search/advice/position-view.ts';
 import { realAction } from '../search/advice/real-action.ts';
 import { type ChosenAction, choose } from '../search/choose.ts';
-import { type Level, levels } from '../search/levels.ts';
+import { boundedLevels, type Level } from '../search/levels.ts';
 import { MOST_BITS, TranspositionTable } from '../search/table.ts';
 import { type Limits, type Line, Thinker, type Thought } from '../search/think.ts';
 import { gameIn } from './own-game.ts';
@@ -52,13 +52,13 @@ export function consider(
   const { game, past, entered } = gameOfView(view, variant);
   const table = tableOf(hash);
   const told = hear && ((thought: Thought): void => hear({ ...thought, hashfull: table.fullness }));
-  const level = levels.find((one) => one.id === id);
+  const level = boundedLevels.find((one) => one.id === id);
   // features are laid without a search, by every level alike
   if (level === undefined && !game.variant.turns?.phase?.(game)) {
     const thought = new Thinker(game, { table, entered }).think(limits, past, stop, told);
     return { action: thought.lines[0]?.actions[0] ?? null, thought };
   }
-  const chosen = level ?? levels[0];
+  const chosen = level ?? boundedLevels[0];
   const asked = { ...chosen, limits: bounded(chosen.limits, limits) };
   return choose(game, { level: asked, seed, past, entered, table, ...(stop && { stop }), ...(told && { told }) });
 }

@@ -1,4 +1,7 @@
-/** Choosing an action as a level does. The same game, past, level and seed give the same choice. */
+/**
+ * Choosing an action as a level does. The same game, past, level and seed give the same choice, unless it is the level that only
+ * time limits.
+ */
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import type { Cell } from '../core/ids.ts';

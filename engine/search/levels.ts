@@ -2,7 +2,7 @@
  * How strong the computer plays, as data. A weaker level sees less far and, among what looks nearly as good, chooses by
  * chance; it never throws anything away on purpose.
  */
-import type { Limits } from './think.ts';
+import { areUnbounded, type Limits } from './think.ts';
 
 export interface Level {
   readonly id: string;
@@ -30,5 +30,9 @@ export const levels: readonly Level[] = [
   { id: '6', name: 'Strong', limits: { nodes: 15_000 }, quiescence: true, heat: 0, margin: 0 },
   { id: '7', name: 'Expert', limits: { nodes: 36_000 }, quiescence: true, heat: 0, margin: 0 },
   { id: '8', name: 'Master', limits: { nodes: 90_000 }, leastShare: 0.5, quiescence: true, heat: 0, margin: 0 },
+  // thinks until it is stopped
+  { id: '9', name: 'Grandmaster', limits: {}, leastShare: 0.5, quiescence: true, heat: 0, margin: 0 },
 ];
+/** Those that end a thought by themselves, so that it needs no clock and is the same on every machine. */
+export const boundedLevels: readonly Level[] = levels.filter(({ limits }) => !areUnbounded(limits));
 export const levelNamed = (id: string): Level | undefined => levels.find((level) => level.id === id);

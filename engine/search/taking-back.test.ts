@@ -5,7 +5,7 @@ import { levelPlayer, openingOf } from '../testing/arena.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { type OwnTable, tableOf } from '../workshop/compile/own-game.fixture.ts';
 import { choose } from './choose.ts';
-import { levels } from './levels.ts';
+import { boundedLevels } from './levels.ts';
 import { TranspositionTable } from './table.ts';
 import { takingBack } from './taking-back.ts';
 import { Thinker } from './think.ts';
@@ -84,7 +84,7 @@ test('where every piece is to be a line once, none is twice, and the best is the
 /** Actions that leave the side's own men as they stood in one of its last turns, and those of the piece played last. */
 const aimless = (id: string, level: number, opening: number): { back: number; again: number; actions: number } => {
   const position = openingOf(variantNamed(id)!, opening);
-  const player = levelPlayer(levels[level - 1], new TranspositionTable(12));
+  const player = levelPlayer(boundedLevels[level - 1], new TranspositionTable(12));
   const trail: { own: string; piece: number }[][] = [[], []];
   let [back, again, actions] = [0, 0, 0];
   for (; actions < 50 && position.outcome === null; actions++) {
@@ -121,11 +121,11 @@ describe('Where nothing is better than anything else', () => {
     tableOf({ kinds: ['Man M moves = mW'], rows: '********\nm......M', more: `[rules]\ncheck = no\n${rules}` });
   const choices = ({ position }: OwnTable): readonly (string | null)[] => {
     const past = position.pastKnownTo(position.turn);
-    return levels
+    return boundedLevels
       .filter(({ heat }) => heat === 0)
       .map((level) => choose(position.game, { level: { ...level, limits: { depth: 2 } }, seed: 1, past }).action);
   };
-  const everyone = (text: string): readonly string[] => levels.filter(({ heat }) => heat === 0).map(() => text);
+  const everyone = (text: string): readonly string[] => boundedLevels.filter(({ heat }) => heat === 0).map(() => text);
 
   test('no side takes back what it did, though it never plays by chance', () => {
     const table = men('repetition = 0').play('Mh1-g1', 'Ma1-b1');

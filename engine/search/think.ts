@@ -36,6 +36,8 @@ export interface Limits {
   /** actions, by their texts, that are tried last: one of them is best where no other is as good */
   readonly behind?: ReadonlySet<string>;
 }
+/** Does only time, or whoever says stop, limit such a thought? */
+export const areUnbounded = ({ nodes, depth }: Limits): boolean => nodes === undefined && depth === undefined;
 export interface Line {
   /** the actions of both sides, in the notation of the game, as far as the search remembers */
   readonly actions: readonly string[];

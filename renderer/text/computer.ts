@@ -19,7 +19,8 @@ export const levelText: { readonly [id: string]: { readonly name: string; readon
   5: { name: 'Club', says: 'Always plays the best move it finds, after a short look.' },
   6: { name: 'Strong', says: 'Plays the best move it finds, and looks further than Club.' },
   7: { name: 'Expert', says: 'Plays the best move it finds, and looks further than Strong.' },
-  8: { name: 'Master', says: 'Looks furthest of all, within the time you give it.' },
+  8: { name: 'Master', says: 'Plays the best move it finds, and looks further than Expert.' },
+  9: { name: 'Grandmaster', says: 'Thinks for all the time you give it, and looks as far as it can.' },
 };
 
 export const computerText = {

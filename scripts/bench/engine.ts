@@ -17,7 +17,7 @@ import { perft } from '../../engine/core/perft.ts';
 import { Position, type StartPosition } from '../../engine/core/position.ts';
 import { startOf } from '../../engine/core/start/start-written.ts';
 import { viewOfPosition } from '../../engine/search/advice/position-view.ts';
-import { levels } from '../../engine/search/levels.ts';
+import { boundedLevels } from '../../engine/search/levels.ts';
 import { TranspositionTable } from '../../engine/search/table.ts';
 import { Thinker } from '../../engine/search/think.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
@@ -169,7 +169,7 @@ function stopTimes(variant: (typeof variants)[number]): number[] {
       const view = viewOfPosition(position, position.turn, 0);
       const at = worked() + 10 + roll(250);
       const means = { table, stop: () => worked() >= at, told: () => {} };
-      runTurnJob({ do: 'choose', view, level: levels[levels.length - 1].id, seed: ply }, means);
+      runTurnJob({ do: 'choose', view, level: boundedLevels[boundedLevels.length - 1].id, seed: ply }, means);
       // some choices are made before
       const late = worked() - at;
       if (late >= 0) times.push(late);

@@ -1,5 +1,5 @@
 /** Who plays whom when nothing else is asked for, and how many games are wanted. */
-import { levels } from '../../engine/search/levels.ts';
+import { boundedLevels } from '../../engine/search/levels.ts';
 import { KNOWN_VARIANTS } from './known-variants.ts';
 
 export interface Pairing {
@@ -14,11 +14,11 @@ export const GAMES_OF_KNOWN = 20;
 export const KNOWN_PAIR: readonly [string, string] = ['level:5', 'random'];
 export const VARIANTS = ['acid', 'deicide', 'fourchan', 'chesimals'];
 
-const strongest = `level:${levels.at(-1)?.id}`;
+const strongest = `level:${boundedLevels.at(-1)?.id}`;
 /** Each level and the one below. */
-export const neighbours: readonly (readonly [string, string])[] = levels
+export const neighbours: readonly (readonly [string, string])[] = boundedLevels
   .slice(1)
-  .map(({ id }, i) => [`level:${id}`, `level:${levels[i].id}`]);
+  .map(({ id }, i) => [`level:${id}`, `level:${boundedLevels[i].id}`]);
 const pairs: readonly (readonly [string, string])[] = [
   ...neighbours,
   ['level:1', 'random'],

@@ -1,7 +1,7 @@
 /** `docs/strength.md`, written from the games that were played and from nothing else. */
 import fs from 'node:fs';
 import { CHOICES } from '../../engine/search/choose.ts';
-import { levels } from '../../engine/search/levels.ts';
+import { boundedLevels } from '../../engine/search/levels.ts';
 import { type Estimate, estimateOf, matchPoints } from './elo.ts';
 import { type EndingLine, endingsTable } from './endings.ts';
 import { type ExperimentLine, experimentsTable } from './experiments.ts';
@@ -186,7 +186,7 @@ function knownText(lines: readonly GameLine[]): string {
   ].join('\n');
 }
 function settingsOf(): string {
-  const cells = levels.map(({ id, name, limits, quiescence, heat, margin, choices }) =>
+  const cells = boundedLevels.map(({ id, name, limits, quiescence, heat, margin, choices }) =>
     row([
       `${id} ${name}`,
       `${limits.depth ?? 'any'}`,
@@ -196,7 +196,7 @@ function settingsOf(): string {
     ]),
   );
   return [
-    'What the levels are set to (`engine/search/levels.ts`); in Deicide and Chesimals a quarter of the nodes is for each action, of level 8’s half:',
+    'What the levels are set to (`engine/search/levels.ts`); in Deicide and Chesimals a quarter of the nodes is for each action, of level 8’s half. Level 9 thinks for the time that it is given:',
     '',
     row(['level', 'depth', 'nodes', 'follows captures', 'chance']),
     row(['---', '---', '---', '---', '---']),

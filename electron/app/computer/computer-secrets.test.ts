@@ -99,6 +99,17 @@ describe('while the computer lays out in secret', () => {
     expect(seen[2]).toBe(seen[0]);
   });
 
+  test('the level that only time limits takes all of it, whatever it lays out', async () => {
+    const table = await begin(['d9'], [{ name: '', computer: { level: '9', seconds: 5 } }, { name: 'Bo' }]);
+    const { app, clock } = table;
+    const view = await laidOut(table);
+    await playTexts(app, view, ['mine@h8', 'end']);
+    clock.pass(4999);
+    expect(eventsOf(table).filter((event) => event === 'played')).toHaveLength(1);
+    clock.pass(1);
+    expect((await app.next('played')).view.computerMove).toMatchObject({ seconds: 5 });
+  });
+
   test('what it really lays out is legal, and its own choice every time', async () => {
     const found = new Set<string>();
     for (let times = 0; times < 3; times++) {

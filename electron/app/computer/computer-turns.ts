@@ -16,6 +16,7 @@ import { sideViewOf, viewOfPosition } from '../../../engine/search/advice/positi
 import { realAction } from '../../../engine/search/advice/real-action.ts';
 import { isWeightier, type Why } from '../../../engine/search/advice/reasons.ts';
 import { levelNamed } from '../../../engine/search/levels.ts';
+import { areUnbounded } from '../../../engine/search/think.ts';
 import type { ExplainedChoice } from '../../../engine/search/turn-jobs.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
@@ -186,8 +187,9 @@ export class ComputerTurns {
   private timeOf(match: Match, { level }: ComputerSeat, whole: number, isSecretive: boolean): number {
     if (match.variant.groups !== undefined) return Math.max(0, whole - this.spent.time) * SHARE;
     if (!isSecretive) return whole;
-    const nodes = levelNamed(level)?.limits.nodes ?? SLOW;
-    return Math.min(whole, Math.ceil(nodes / SLOW) * SECOND);
+    const limits = levelNamed(level)?.limits ?? {};
+    if (areUnbounded(limits)) return whole;
+    return Math.min(whole, Math.ceil((limits.nodes ?? SLOW) / SLOW) * SECOND);
   }
 
   private finish(turn: Turn, answer: ExplainedChoice | readonly string[] | null): void {

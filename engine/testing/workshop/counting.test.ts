@@ -6,7 +6,7 @@ import type { Position } from '../../core/position.ts';
 import { problemsOf } from '../../core/start/start.ts';
 import { startOf } from '../../core/start/start-written.ts';
 import { choose } from '../../search/choose.ts';
-import { levels } from '../../search/levels.ts';
+import { boundedLevels } from '../../search/levels.ts';
 import { compile } from '../../workshop/compile/compile.ts';
 import { OwnTable } from '../../workshop/compile/own-game.fixture.ts';
 import { normalUciMove, uciTurns } from '../../workshop/export/uci-turns.ts';
@@ -93,7 +93,7 @@ describe('In Makruk', () => {
     const one = positionOf(makruk, 'K@d4 R@a5 k@h8', 'white', { count: 20, countTo: 32 });
     expect(one.key()).toBe(positionOf(makruk, 'K@d4 R@a5 k@h8').key());
   });
-  test.each(levels)('the computer does not run out of moves before a mate in one, on level $name', (level) => {
+  test.each(boundedLevels)('the computer does not run out of moves before a mate in one, on level $name', (level) => {
     const { position } = new OwnTable(compile(makruk, 'own:makruk'), 'K@g6 R@a5 k@h8', {
       ...{ turn: 'white', count: 31, countTo: 32 },
     });

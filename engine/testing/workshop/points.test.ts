@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Planner } from '../../core/moves/planner.ts';
 import type { Position } from '../../core/position.ts';
 import { choose } from '../../search/choose.ts';
-import { levels } from '../../search/levels.ts';
+import { boundedLevels } from '../../search/levels.ts';
 import { normalUciMove, uciTurns } from '../../workshop/export/uci-turns.ts';
 import { writeIni } from '../../workshop/export/write-ini.ts';
 import type { GameData } from '../../workshop/game-data.ts';
@@ -61,7 +61,7 @@ describe('Janggi', () => {
     const lost = imported('[mine:chess]\nmaterialCounting = blackdrawodds\nstalemateValue = loss\n');
     expect(endOf(play(positionOf(lost, 'K@e1 Q@c6 k@a8'), 'Qc6-c7'))).toBe('0 stalemate');
   });
-  test.each(levels)('the computer passes when that wins on points, on level $name', (level) => {
+  test.each(boundedLevels)('the computer passes when that wins on points, on level $name', (level) => {
     const position = play(positionOf(janggi, 'K@d2 R@a1 k@f9 r@i10'), 'pass');
     const { action } = choose(position.game, { level, seed: 1, past: position.pastKnownTo(1) });
     expect(endOf(play(position, action!))).toBe('1 points');

@@ -18,7 +18,8 @@ export const levelText: Words<typeof englishLevels> = {
   5: { name: 'Verein', says: 'Spielt immer den besten Zug, den er findet, nach kurzem Nachdenken.' },
   6: { name: 'Stark', says: 'Spielt den besten Zug, den er findet, und sieht weiter als „Verein“.' },
   7: { name: 'Experte', says: 'Spielt den besten Zug, den er findet, und sieht weiter als „Stark“.' },
-  8: { name: 'Meister', says: 'Sieht von allen am weitesten, in der Zeit, die du ihm gibst.' },
+  8: { name: 'Meister', says: 'Spielt den besten Zug, den er findet, und sieht weiter als „Experte“.' },
+  9: { name: 'Großmeister', says: 'Nutzt die ganze Zeit, die du ihm gibst, und sieht so weit er kann.' },
 };
 
 export const computerText: Words<typeof english> = {

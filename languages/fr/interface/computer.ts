@@ -22,7 +22,8 @@ export const levelText: Words<typeof englishLevels> = {
   5: { name: 'Club', says: 'Joue toujours le meilleur coup qu’il trouve, après un court examen.' },
   6: { name: 'Fort', says: 'Joue le meilleur coup qu’il trouve, et regarde plus loin que Club.' },
   7: { name: 'Expert', says: 'Joue le meilleur coup qu’il trouve, et regarde plus loin que Fort.' },
-  8: { name: 'Maître', says: 'Regarde le plus loin de tous, dans le temps que vous lui donnez.' },
+  8: { name: 'Maître', says: 'Joue le meilleur coup qu’il trouve, et regarde plus loin qu’Expert.' },
+  9: { name: 'Grand maître', says: 'Emploie tout le temps que vous lui donnez, et regarde aussi loin qu’il peut.' },
 };
 
 export const computerText: Words<typeof english> = {

@@ -20,7 +20,10 @@ test('a seat keeps its name while the computer sits there, and its level while a
 
 test('the seats of a running match, without a level that this version does not know', () => {
   const seat = (level: string) => ({ name: '', computer: { level, seconds: 5 } });
-  expect(keptSeats([seat('8'), seat('9')])).toEqual([{ name: '', computer: { level: '8', seconds: 5 } }, { name: '' }]);
+  expect(keptSeats([seat('8'), seat('10')])).toEqual([
+    { name: '', computer: { level: '8', seconds: 5 } },
+    { name: '' },
+  ]);
 });
 
 test('the seats of a running match keep another engine, and where it does not play a position the computer sits there', () => {

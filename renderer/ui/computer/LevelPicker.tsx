@@ -1,5 +1,5 @@
 /**
- * The eight levels as a row of squares: those below the chosen one are filled, the chosen one stands on its corner with
+ * The levels as a row of squares: those below the chosen one are filled, the chosen one stands on its corner with
  * its number in it. A radio group: one tab stop, the arrow keys move and select. The name and the sentence are beside it.
  */
 import { type KeyboardEvent, useId, useRef } from 'react';
