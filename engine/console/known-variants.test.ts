@@ -14,7 +14,7 @@ import { startFenOf } from '../workshop/export/ini-position.ts';
 import { normalUciMove } from '../workshop/export/uci-turns.ts';
 import type { GameData } from '../workshop/game-data.ts';
 import { FirstPositions } from '../workshop/shuffle/first-positions.ts';
-import { uciVariant } from './known-variants.ts';
+import { uciVariant } from '../exchange/known-variants.ts';
 import { ReachedPosition } from './reach.ts';
 
 const POSITIONS = usually(8, 400);

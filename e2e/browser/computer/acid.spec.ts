@@ -3,7 +3,7 @@
  * told to move at once, and says what it did; its turn is undone and played again; the host is killed while it thinks
  * and goes on. The person's moves are chosen by the engine's own search, deeper than the level's.
  */
-import { consider } from '../../../engine/console/thinking.ts';
+import { consider } from '../../../engine/search/consider.ts';
 import { sideViewOf } from '../../../engine/search/advice/position-view.ts';
 import { BrowserHost } from '../../harness/browserHost.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { consider } from '../../../engine/console/thinking.ts';
+import { consider } from '../../../engine/search/consider.ts';
 import type { Action } from '../../../engine/core/position.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { sideViewOf } from '../../../engine/search/advice/position-view.ts';
