@@ -71,7 +71,19 @@ test('the declarations fit the example and everything that is exported, and noth
   const { default: _, ...exported } = await import(path.join(installed, 'index.js'));
   // the console is not the language's
   const names = Object.keys(exported).sort();
-  expect(names).toEqual(['Game', 'knownVariants', 'levels', 'parseVariant', 'unwrap', 'variantNamed', 'variants']);
+  expect(names).toEqual([
+    ...[
+      'Game',
+      'knownVariants',
+      'levels',
+      'makeSetup',
+      'parseSetup',
+      'parseVariant',
+      'unwrap',
+      'variantNamed',
+      'variants',
+    ],
+  ]);
   write(
     'typed.ts',
     `declare const console: { log(...told: readonly unknown[]): void };
@@ -81,7 +93,7 @@ ${example()}
 const first: Action | undefined = game.actions()[0];
 const options: SearchOptions = { milliseconds: 5, stop: () => false, onProgress: ({ depth }) => console.log(depth) };
 const made: Result<Game> = Game.start(variants[0], { setup: game.toSetup() });
-console.log(first?.captures.map(({ kind, at }) => [kind, at]), options, made, levels, knownVariants, parseVariant);
+console.log(first?.captures.map(({ kind, at }) => [kind, at]), options, made, levels, knownVariants, parseVariant, makeSetup, parseSetup);
 `,
   );
   expect(compiled('typed.ts')).toBe('');

@@ -158,7 +158,10 @@ export class Game {
     return withoutValue(this.#match.agree());
   }
 
-  /** The position as it is now, with which another game may start. `viewer`: the id of a side; left out: what everybody may know. */
+  /**
+   * The position as it is now, with which another game may start; that the game is over is not in it. `viewer`: the id of a side; left
+   * out: what everybody may know.
+   */
   toSetup(viewer?: string): Setup {
     if (viewer === undefined) return this.#match.table;
     return startOf(this.#match.position.game, this.#viewerNamed(viewer));

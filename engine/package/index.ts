@@ -23,7 +23,7 @@ export type {
   SideName,
   Variant,
 } from './shapes.ts';
-export { knownVariants, parseVariant, variantNamed, variants } from './variants.ts';
+export { knownVariants, makeSetup, parseSetup, parseVariant, variantNamed, variants } from './variants.ts';
 
 /** The value of a result; throws an `Error` with the message of the refusal where it was refused. */
 export function unwrap<T>(result: Result<T>): T {

@@ -7,6 +7,8 @@ import {
   type GameOptions,
   knownVariants,
   levels,
+  makeSetup,
+  parseSetup,
   parseVariant,
   unwrap,
   variantNamed,
@@ -139,6 +141,21 @@ describe('a game', () => {
     if (!shuffled) throw new Error('there is no Chess960');
     expect(unwrap(Game.fromFen(shuffled, '1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w HBhb - 0 1')).turn).toBe('white');
   });
+
+  test.each(['acid', 'deicide', 'fourchan', 'chesimals', 'shogi'])(
+    'of %s gives a position that is read from its text',
+    (id) => {
+      const game = begin(id);
+      play(game, game.actions().find(({ kind }) => kind === 'move')?.text ?? '');
+      const line = makeSetup(game.variant, game.toSetup());
+      expect(line).not.toContain('\n');
+      const setup = unwrap(parseSetup(game.variant, line));
+      expect(setup).toEqual(game.toSetup());
+      expect(unwrap(parseSetup(game.variant, JSON.stringify(game.toSetup())))).toEqual(setup);
+      expect(unwrap(Game.start(game.variant, { setup })).actions()).toEqual(game.actions());
+      expect(parseSetup(game.variant, `${line} %@e1`)).toMatchObject({ error: { code: 'bad-text', at: '%@e1' } });
+    },
+  );
 
   test('tells a side nothing of the other one’s hidden Landmines', () => {
     const game = begin('deicide', { options: terrainOn, setup: beforeNoting });
