@@ -52,7 +52,8 @@ export function fenOf(variant: EngineVariant): Result<KnownVariant> {
   const { source } = variant;
   if (source === undefined)
     return err('no-fen', `Positions of ${variant.words.title} cannot be written as FEN. Use a setup.`);
-  const made = withFen.get(variant) ?? new KnownVariant(source, gameOrThrow, false);
+  const isShuffled = variant.options.some((rule) => rule.drawn);
+  const made = withFen.get(variant) ?? new KnownVariant(source, gameOrThrow, isShuffled);
   withFen.set(variant, made);
   return ok(made);
 }

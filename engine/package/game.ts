@@ -12,12 +12,13 @@ import { type OpenResult, openSave } from '../match/save/open.ts';
 import { writeSave } from '../match/save/save.ts';
 import { gameTextOf } from '../match/text/game-text.ts';
 import { readGameText } from '../match/text/read-game-text.ts';
+import { LONGEST_SEAT_NAME } from '../shared/limits.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { search } from './computer.ts';
 import { engineVariant, fenOf, variantOf } from './engine-variant.ts';
 import type { Action, GameOptions, Outcome, SearchOptions, SearchResult, Setup, Variant } from './shapes.ts';
-import { variants } from './variants.ts';
+import { parseVariant, variants } from './variants.ts';
 
 /**
  * A game that is being played. It knows everything, hidden Landmines too: whoever shows it to players decides what each may see.
@@ -41,10 +42,10 @@ export class Game {
 
   /**
    * A new game. Refused where a house rule or the position cannot be read, `at` the place where that is known. Whether anybody
-   * would want to play the position is not asked.
+   * would want to play the position is not asked. Throws a `RangeError` where a name is longer than 200 characters.
    */
   static start(variant: Variant, { options = {}, setup, players = ['', ''] }: GameOptions = {}): Result<Game> {
-    const [first, second] = players.map((name) => ({ name }));
+    const [first, second] = players.map((name) => ({ name: nameInSave(name) }));
     const match = Match.begin({
       ...{ variant: engineVariant(variant), options, players: [first, second] },
       start: setup ?? null,
@@ -53,14 +54,16 @@ export class Game {
   }
   /**
    * A new game of a variant that is made of text, from a position as chess programs write it, with the hand in brackets. Castlings
-   * are `KQkq`, or the files of the Rooks. Refused as `bad-fen`, or as `no-fen` where the variant has none.
+   * are `KQkq`, or the files of the Rooks. Where both sides began from different first positions, as in double Chess960, the game's
+   * variant is the one in which that may be. Refused as `bad-fen`, or as `no-fen` where the variant has none.
    */
   static fromFen(variant: Variant, fen: string): Result<Game> {
     const known = fenOf(engineVariant(variant));
     const first = known.ok ? known.value.fromFen(fen) : known;
     if (!first.ok) return first;
-    const { options, start } = first.value;
-    return Game.start(variant, { options, ...(start && { setup: start }) });
+    const { game, options, start } = first.value;
+    const its = game === variant.text ? ok(variant) : parseVariant(game);
+    return its.ok ? Game.start(its.value, { options, ...(start && { setup: start }) }) : its;
   }
   /**
    * A game from the text of a `.fairytable` file, of this version or an earlier one, with everything that was undone. What is no
@@ -166,7 +169,10 @@ export class Game {
     if (viewer === undefined) return this.#match.table;
     return startOf(this.#match.position.game, this.#viewerNamed(viewer));
   }
-  /** The text of a `.fairytable` file, which Fairytable opens. The same game gives the same text. Times are milliseconds since 1970. */
+  /**
+   * The text of a `.fairytable` file, which Fairytable opens. The same game gives the same text. Times are whole milliseconds since
+   * 1970, or null. Throws a `RangeError` where they are not, or where the name is longer than 200 characters.
+   */
   toSave({
     name = this.variant.title,
     created = null,
@@ -176,7 +182,11 @@ export class Game {
     readonly created?: number | null;
     readonly changed?: number | null;
   } = {}): string {
-    return writeSave(this.#match, { name, created, changed });
+    return writeSave(this.#match, {
+      name: nameInSave(name),
+      created: timeInSave(created),
+      changed: timeInSave(changed),
+    });
   }
   /**
    * The notation of the game: tags as in PGN, then a line for each turn. `viewer`: the id of a side; left out: what everybody may know.
@@ -218,6 +228,16 @@ export class Game {
     const { match, told } = result.value;
     return ok(new Game(match, told?.message ?? null));
   }
+}
+
+/** What is longer could not be read again. */
+function nameInSave(name: string): string {
+  if (name.length <= LONGEST_SEAT_NAME) return name;
+  throw new RangeError(`A name must not be longer than ${LONGEST_SEAT_NAME} characters.`);
+}
+function timeInSave(time: number | null): number | null {
+  if (time === null || (Number.isInteger(time) && time >= 0)) return time;
+  throw new RangeError('A time must be a whole number of milliseconds since 1970.');
 }
 
 const withoutValue = (result: Result<unknown>): Result<void> => (result.ok ? ok(undefined) : result);

@@ -142,6 +142,17 @@ describe('a game', () => {
     expect(unwrap(Game.fromFen(shuffled, '1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w HBhb - 0 1')).turn).toBe('white');
   });
 
+  test('takes double Chess960 as FEN, which is a variant of its own', () => {
+    const text = shelf.get('chess960') ?? '';
+    const fen = 'r1k4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w HBha - 0 1';
+    for (const shuffled of [variantNamed('chess960'), unwrap(parseVariant(`${text}\n`))]) {
+      const game = unwrap(Game.fromFen(shuffled ?? variants[0], fen));
+      expect(game.options).toEqual({ 'position-white': '249', 'position-black': '537' });
+      expect(game.variant.id).not.toBe(shuffled?.id);
+      expect(unwrap(Game.fromSave(game.toSave())).actions()).toEqual(game.actions());
+    }
+  });
+
   test.each(['acid', 'deicide', 'fourchan', 'chesimals', 'shogi'])(
     'of %s gives a position that is read from its text',
     (id) => {
@@ -183,6 +194,15 @@ describe('saves and notation', () => {
       expect(again.toText()).toContain('"Grace"]');
     }
     expect(Game.fromSave('{}')).toMatchObject({ ok: false, error: { code: 'foreign' } });
+  });
+
+  test('a name or a time with which a save could not be read again is refused', () => {
+    const long = 'x'.repeat(200);
+    const game = begin('acid', { players: [long, ''] });
+    expect(Game.fromSave(game.toSave({ name: long, created: 0 })).ok).toBe(true);
+    expect(() => begin('acid', { players: ['', `${long}x`] })).toThrow(RangeError);
+    expect(() => game.toSave({ name: `${long}x` })).toThrow(RangeError);
+    for (const created of [-1, 0.5, Number.NaN]) expect(() => game.toSave({ created })).toThrow(RangeError);
   });
 
   test('notation is read back; that of a text where the variant is known, and PGN of a known variant', () => {
