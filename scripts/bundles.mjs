@@ -91,6 +91,14 @@ const described = [
     },
   },
   {
+    // for other programs, in Node and in browsers; the rest of its package is made by scripts/engine-package.mjs
+    name: 'package',
+    entry: 'engine/package/index.ts',
+    outfile: 'out/fairytable-engine/index.js',
+    hosts: [],
+    esbuild: { platform: 'neutral', format: 'esm', target: [ourNode, 'chrome111', 'firefox115', 'safari16.4'], loader },
+  },
+  {
     name: 'renderer',
     entry: 'renderer/index.html',
     outfile: 'out/renderer',

@@ -48,10 +48,15 @@ const characters = () => ({
 /** @param {readonly string[]} folders of packages, as `packagesOf` gives them */
 export function licencesText(folders) {
   const ours = { title: 'Fairytable (MIT)', text: fs.readFileSync(path.join(root, 'LICENSE'), 'utf8').trim() };
+  return written([ours, characters(), ...folders.map(licenceOf)]);
+}
+/** Of these packages alone. @param {readonly string[]} folders as `packagesOf` gives them */
+export const licencesOf = (folders) => written(folders.map(licenceOf));
+
+/** @param {readonly { title: string, text: string }[]} licences */
+function written(licences) {
   const line = '='.repeat(80);
-  return [ours, characters(), ...folders.map(licenceOf)]
-    .map(({ title, text }) => `${line}\n${title}\n${line}\n\n${text}\n`)
-    .join('\n\n');
+  return licences.map(({ title, text }) => `${line}\n${title}\n${line}\n\n${text}\n`).join('\n\n');
 }
 
 /** Writes the text beside the page, whole or not at all.

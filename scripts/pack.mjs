@@ -2,7 +2,7 @@
  * `npm run pack`: installers for the system this runs on, into release/. Words after `--` go to electron-builder
  * (`npm run pack -- --dir` makes the folder without an installer). Needs the network the first time: Electron and
  * the tools that make installers are downloaded. `npm run pack -- manifests` makes the manifests of the stores from
- * installers that are there (docs/releasing.md).
+ * installers that are there (docs/releasing.md), and `npm run pack -- engine` the engine as a package for npm, into out/.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,6 +16,9 @@ installMissing();
 if (process.argv[2] === 'manifests') {
   const { runManifests } = await import('./manifests.mjs');
   process.exitCode = runManifests(root);
+} else if (process.argv[2] === 'engine') {
+  const { packEngine } = await import('./engine-package.mjs');
+  console.log(`The package is ${path.relative(root, await packEngine(path.join(root, 'out')))}.`);
 } else await makeInstallers();
 
 async function makeInstallers() {

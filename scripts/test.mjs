@@ -166,7 +166,7 @@ async function stepsForChange(since) {
     unit: unit.run.length > 0,
     build: ends.run.length > 0,
     package: touches(
-      /^(electron-builder\.yml|package.*\.json|assets\/|e2e\/package\/|scripts\/(pack|licences|bundles|build))/,
+      /^(electron-builder\.yml|package.*\.json|assets\/|(e2e|engine)\/package\/|scripts\/(pack|engine-package|licences|bundles|build))/,
     ),
     e2e: ends.run.length > 0,
   };

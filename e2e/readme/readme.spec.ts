@@ -156,6 +156,14 @@ const commands: readonly (readonly [line: string, Try])[] = [
   ['npm run -s engine -- uci', (clone, _, line) => introduced(clone, line, 'uci', /^uciok$/)],
   ['npm run -s engine -- xboard', (clone, _, line) => introduced(clone, line, 'protover 2', /^feature done=1$/)],
   [
+    'npm run pack -- engine',
+    async (clone, _, line) => {
+      const [, tarball = ''] =
+        /^The package is (out.fairytable-engine-[\d.]+\.tgz)\.$/m.exec(await clone.run(line)) ?? [];
+      expect(fs.statSync(path.join(clone.folder, tarball)).isFile()).toBe(true);
+    },
+  ],
+  [
     `git grep -n "id: 'ghost'" -- engine/variants`,
     async (clone, _, line) => expect(await clone.run(line)).toContain('engine/variants/acid/ghost.ts'),
   ],

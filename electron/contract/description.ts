@@ -1,6 +1,7 @@
 /** What a page may ask about a game: its description, its rulebook with diagrams and cases, and positions that are set up. */
 import * as v from 'valibot';
 import { DiagramSpec, RulebookSection } from '../../engine/shared/description.ts';
+import { Draft } from '../../engine/shared/draft.ts';
 import { ActionKindName, CellId, FeatureView, FlightView, PieceView, Side, TargetMark } from './view.ts';
 
 export {
@@ -15,6 +16,7 @@ export {
   SetupField,
   VariantDescription,
 } from '../../engine/shared/description.ts';
+export { Draft } from '../../engine/shared/draft.ts';
 
 /** A diagram that is asked for. */
 export const AskedDiagram = v.object({
@@ -65,20 +67,6 @@ export type Thumbnail = v.InferOutput<typeof Thumbnail>;
 
 /** of a position as text, in characters; a test holds the largest ones against it */
 export const LONGEST_POSITION = 100_000;
-
-/**
- * A position being set up: cells and sides by name, further fields according to the variant's description. A promoted
- * form is written as its base kind with `promoted`; of two pieces on one cell, the upper one has `rides`.
- */
-export const Draft = v.pipe(
-  v.looseObject({
-    turn: v.string(),
-    pieces: v.pipe(v.array(v.looseObject({ kind: v.string(), side: v.string(), at: v.string() })), v.maxLength(512)),
-    hands: v.optional(v.record(v.string(), v.array(v.string()))),
-  }),
-  v.check((draft) => JSON.stringify(draft).length < 200_000, 'too large'),
-);
-export type Draft = v.InferOutput<typeof Draft>;
 
 /** A draft as the board would show it, and its problems: none if it can be played. */
 export const Checked = v.object({

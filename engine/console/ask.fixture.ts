@@ -1,6 +1,6 @@
 /** How tests ask the command line, and look for an action in what it answers. */
 import { readFileSync } from 'node:fs';
-import type { JsonAnswer } from './answers.ts';
+import type { JsonAnswer } from '../exchange/answers.ts';
 import { jobOf } from './commands.ts';
 
 /** An answer whose fields are what a test takes them for. */

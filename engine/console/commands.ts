@@ -7,13 +7,6 @@ import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
 import { describe } from '../core/text/describe.ts';
 import type { Variant } from '../core/variant.ts';
-import { openSave } from '../match/save/open.ts';
-import type { ChessProblem } from '../problems/chess-problem.ts';
-import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
-import { usualChoice } from '../shared/house-rules.ts';
-import { err, ok, type Refusal, type Result } from '../shared/result.ts';
-import { variantNamed, variants } from '../variants/registry.ts';
-import { BOTH } from '../workshop/shuffle/first-positions.ts';
 import {
   actionAnswer,
   drawnOptionsAnswer,
@@ -23,10 +16,17 @@ import {
   resultAnswer,
   standingAnswer,
   type Tell,
-} from './answers.ts';
+} from '../exchange/answers.ts';
+import { gameOfText, variantOf } from '../exchange/own-game.ts';
+import { openSave } from '../match/save/open.ts';
+import type { ChessProblem } from '../problems/chess-problem.ts';
+import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
+import { usualChoice } from '../shared/house-rules.ts';
+import { err, ok, type Refusal, type Result } from '../shared/result.ts';
+import { variantNamed, variants } from '../variants/registry.ts';
+import { BOTH } from '../workshop/shuffle/first-positions.ts';
 import { exportAnswer } from './export.ts';
 import { importAnswers } from './import.ts';
-import { gameOfText, variantOf } from './own-game.ts';
 import { ReachedPosition } from './reach.ts';
 import { GamePositionSchema, PlaySchema, parseRequest } from './request.ts';
 import { thinkAnswer } from './think.ts';

@@ -1,7 +1,7 @@
 /** Games of ours, from their files to those of another program and back. */
 import { describe, expect, test } from 'vitest';
+import type { JsonAnswer } from '../exchange/answers.ts';
 import { shelf } from '../testing/workshop/shelf.ts';
-import type { JsonAnswer } from './answers.ts';
 import { jobOf } from './commands.ts';
 
 const exported = (text: string | null): JsonAnswer => {

@@ -1,11 +1,11 @@
 /** A `.fairygame` file as a game of another program: a section of `variants.ini`. */
 
+import type { JsonAnswer } from '../exchange/answers.ts';
+import { badGame } from '../exchange/own-game.ts';
 import { knownGameOf } from '../workshop/export/known-games.ts';
 import { writeIni } from '../workshop/export/write-ini.ts';
 import { readGame } from '../workshop/file/read-game.ts';
 import { builtIn } from '../workshop/import/parents.ts';
-import type { JsonAnswer } from './answers.ts';
-import { badGame } from './own-game.ts';
 
 /** where nothing of the title can be in a name */
 const NAMELESS = 'game';

@@ -3,11 +3,11 @@
  * every error has a code and a message, and the next valid line is answered as usual. Seeds that failed are listed.
  */
 import { describe, expect, it } from 'vitest';
+import type { JsonAnswer } from '../exchange/answers.ts';
 import { melee } from '../match/fixtures/chesimals.fixture.ts';
 import { type Dice, dice } from '../match/fixtures/dice.fixture.ts';
 import { little } from '../match/fixtures/fourchan.fixture.ts';
 import { usually } from '../testing/usual.ts';
-import type { JsonAnswer } from './answers.ts';
 import { lineByLine, noFiles } from './ask.fixture.ts';
 import { jobOf } from './commands.ts';
 

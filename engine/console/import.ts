@@ -1,7 +1,8 @@
 /** Games of other programs as `.fairygame` files: those of a `variants.ini`, or that of an Interactive Diagram. */
+
+import type { JsonAnswer } from '../exchange/answers.ts';
 import type { FileProblem } from '../workshop/file/problems.ts';
 import { type GameIn, gamesIn } from '../workshop/import/games-in.ts';
-import type { JsonAnswer } from './answers.ts';
 
 /**
  * One answer for each game: its text, or everything that is wrong with it. `name`: of the one that is wanted; `without`: keys

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
 import { uciVariants } from '../exchange/known-names.ts';
 import type { KnownVariant } from '../exchange/known-variant.ts';
+import { uciVariant } from '../exchange/known-variants.ts';
 import { Dice } from '../testing/dice.ts';
 import { usually } from '../testing/usual.ts';
 import { type Ffish, type FfishBoard, isFfishInstalled, loadFfish } from '../testing/workshop/ffish.ts';
@@ -14,7 +15,6 @@ import { startFenOf } from '../workshop/export/ini-position.ts';
 import { normalUciMove } from '../workshop/export/uci-turns.ts';
 import type { GameData } from '../workshop/game-data.ts';
 import { FirstPositions } from '../workshop/shuffle/first-positions.ts';
-import { uciVariant } from './known-variants.ts';
 import { ReachedPosition } from './reach.ts';
 
 const POSITIONS = usually(8, 400);

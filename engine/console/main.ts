@@ -4,7 +4,7 @@
  * the program ends silently.
  */
 import { readFileSync, writeSync } from 'node:fs';
-import type { JsonAnswer } from './answers.ts';
+import type { JsonAnswer } from '../exchange/answers.ts';
 import { errorAnswer, jobOf } from './commands.ts';
 import { type InputLine, LineSplitter, LONGEST_INPUT_LINE } from './lines.ts';
 import { isMindThread, serveMind, ThreadMind } from './mind.ts';

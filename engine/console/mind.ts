@@ -3,9 +3,10 @@
  * asked and answers is plain data, and a flag that both threads read tells it to stop.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { gameIn } from '../exchange/own-game.ts';
 import type { SideView } from '../search/advice/position-view.ts';
 import type { ChosenAction } from '../search/choose.ts';
-import { consider, type Question, type Told } from './thinking.ts';
+import { consider, type Question, type Told } from '../search/consider.ts';
 import type { Mind } from './turn-search.ts';
 
 interface Asked {
@@ -24,7 +25,7 @@ export function serveMind(): void {
   parentPort?.on('message', ({ view, question, flag }: Asked) => {
     const stopped = new Int32Array(flag);
     const stop = (): boolean => Atomics.load(stopped, 0) === 1;
-    say({ done: consider(view, question, { stop, told: (told) => say({ told }) }) });
+    say({ done: consider(view, question, { stop, told: (told) => say({ told }) }, gameIn(view)) });
   });
 }
 

@@ -6,9 +6,9 @@ import type { Side } from '../core/ids.ts';
 import { type Action, Position, type StartPosition } from '../core/position.ts';
 import { problemsOf } from '../core/start/start.ts';
 import type { Variant } from '../core/variant.ts';
+import { gameOfText } from '../exchange/own-game.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
-import { gameOfText } from './own-game.ts';
 import type { PositionRequest } from './request.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The examples of the documentation page, run one by one; `...` in an answer stands for anything. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonAnswer } from './answers.ts';
+import type { JsonAnswer } from '../exchange/answers.ts';
 import { type CommandJob, errorAnswer, jobOf } from './commands.ts';
 import { startTalk } from './talk.fixture.ts';
 

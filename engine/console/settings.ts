@@ -3,12 +3,12 @@
 import type { HouseRule, Options } from '../core/vocabulary.ts';
 import { uciVariants } from '../exchange/known-names.ts';
 import type { KnownVariant } from '../exchange/known-variant.ts';
+import { uciVariant } from '../exchange/known-variants.ts';
+import { LARGEST_HASH } from '../search/consider.ts';
 import { boundedLevels } from '../search/levels.ts';
 import { readChoice, usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
-import { uciVariant } from './known-variants.ts';
-import { LARGEST_HASH } from './thinking.ts';
 import { uciWords } from './uci/uci-words.ts';
 
 const NO_LEVEL = 'none';

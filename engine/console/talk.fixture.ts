@@ -1,5 +1,6 @@
 /** A conversation in one thread, without a clock: it thinks at once, or when the test lets it. */
-import { consider } from './thinking.ts';
+import { gameIn } from '../exchange/own-game.ts';
+import { consider } from '../search/consider.ts';
 import type { Mind, Talk, TalkHost } from './turn-search.ts';
 import { Uci } from './uci/uci.ts';
 
@@ -13,7 +14,7 @@ class TestMind implements Mind {
   ask(...[view, question, told, done]: Parameters<Mind['ask']>): void {
     let asked = 0;
     const stop = (): boolean => this.isHeld || ++asked > 80;
-    const think = (): void => done(consider(view, question, { stop, told }));
+    const think = (): void => done(consider(view, question, { stop, told }, gameIn(view)));
     if (this.isHeld) this.held = think;
     else think();
   }

@@ -1,8 +1,8 @@
 /** `think`: what it answers, and what it may not know. The program itself is started in program.test.ts. */
 import { describe, expect, it } from 'vitest';
+import type { JsonAnswer } from '../exchange/answers.ts';
 import { beforeNoting, terrainOn } from '../match/fixtures/mined.fixture.ts';
 import { variants } from '../variants/registry.ts';
-import type { JsonAnswer } from './answers.ts';
 import { lineByLine, noFiles } from './ask.fixture.ts';
 
 type Told = JsonAnswer & {

@@ -1,13 +1,13 @@
 /** `think`: the computer's choice in a position, and what it thought on the way. */
 
+import type { JsonAnswer, Tell } from '../exchange/answers.ts';
 import { viewOfPosition } from '../search/advice/position-view.ts';
+import { consider, decided, type Question } from '../search/consider.ts';
 import { boundedLevels } from '../search/levels.ts';
 import type { Line, Thought } from '../search/think.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import type { JsonAnswer, Tell } from './answers.ts';
 import type { ReachedPosition } from './reach.ts';
 import { parseRequest, type ThinkRequest, ThinkSchema } from './request.ts';
-import { consider, decided, type Question } from './thinking.ts';
 import { words } from './words.ts';
 
 /** Every depth that is finished is told; the answer itself is the chosen action. */

@@ -5,11 +5,11 @@
 import type { Position } from '../core/position.ts';
 import { type SideView, viewOfPosition } from '../search/advice/position-view.ts';
 import type { ChosenAction } from '../search/choose.ts';
+import { type Decided, decided, type Question, type Told } from '../search/consider.ts';
 import type { Limits } from '../search/think.ts';
 import { ReachedPosition } from './reach.ts';
 import type { PositionRequest } from './request.ts';
 import type { EngineSettings } from './settings.ts';
-import { type Decided, decided, type Question, type Told } from './thinking.ts';
 import { asListed, JOINT, nextOf, uncalled } from './uci/searchmoves.ts';
 
 /** Thinks about one question at a time, elsewhere. `done` comes exactly once for each question. */

@@ -24,8 +24,6 @@ export const words = {
   notAnObject: 'it must be an object',
   unknownVariant: (id: string, known: string): string =>
     `There is no variant “${shortened(id)}”. Known variants: ${known}.`,
-  badGame: (line: number, column: number, says: string, more: number): string =>
-    `Line ${line}, column ${column}: ${says}${more > 0 ? ` There ${more === 1 ? 'is one more problem' : `are ${more} more problems`}.` : ''}`,
   gameOrVariant: 'Give either “variant”, an id, or “game”, the text of a .fairygame file.',
   over: (n: number): string => `The game is over before action ${n}.`,
   overAlready: 'The game is over in this position, so there is nothing to choose.',

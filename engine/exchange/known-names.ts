@@ -90,8 +90,13 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 ]);
 const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** Every known variant by the name of its file, and how it is called. */
+export const knownGames: readonly { readonly name: string; readonly title: string }[] = [...shelfGames].map(
+  ([name, text]) => ({ name, title: /^title\s*=\s*(.*)$/m.exec(text)?.[1] ?? name }),
+);
+
 const files: ReadonlyMap<string, string> = new Map([
-  ...[...shelfGames].map(([file, text]) => [plainName(/^title\s*=\s*(.*)$/m.exec(text)?.[1] ?? file), file] as const),
+  ...knownGames.map(({ name, title }) => [plainName(title), name] as const),
   ...[...shelfGames.keys()].map((file) => [plainName(file), file] as const),
   ...KNOWN.flatMap(({ uci, xboard, file }) => [uci, xboard ?? uci].map((name) => [name, file] as const)),
   ...XBOARD_SHUFFLED,

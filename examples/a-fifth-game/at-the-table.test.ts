@@ -9,8 +9,8 @@ import { atView, openTestApp, type TestApp } from '../../electron/app/applicatio
 import type { Draft } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../electron/saves/disk/faulty-disk.fixture.ts';
-import type { JsonAnswer } from '../../engine/console/answers.ts';
 import { jobOf } from '../../engine/console/commands.ts';
+import type { JsonAnswer } from '../../engine/exchange/answers.ts';
 import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
 import { anyMatch } from '../../engine/match/fixtures/random-match.fixture.ts';
 import { openSave } from '../../engine/match/save/open.ts';

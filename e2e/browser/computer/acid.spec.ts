@@ -3,8 +3,9 @@
  * told to move at once, and says what it did; its turn is undone and played again; the host is killed while it thinks
  * and goes on. The person's moves are chosen by the engine's own search, deeper than the level's.
  */
-import { consider } from '../../../engine/console/thinking.ts';
+
 import { sideViewOf } from '../../../engine/search/advice/position-view.ts';
+import { consider } from '../../../engine/search/consider.ts';
 import { BrowserHost } from '../../harness/browserHost.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
 import { computerIs, makeMove, onDisk, showComputer, simple, startAgainst, turnOf } from '../../harness/opponent.ts';

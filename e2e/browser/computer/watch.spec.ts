@@ -6,10 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { consider } from '../../../engine/console/thinking.ts';
 import type { Action } from '../../../engine/core/position.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { sideViewOf } from '../../../engine/search/advice/position-view.ts';
+import { consider } from '../../../engine/search/consider.ts';
 import { isWholeRun, usually } from '../../../engine/testing/usual.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
 import { matchOf, type SavedGame, saveOf } from '../../harness/games.ts';

@@ -7,6 +7,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { asTyped } from '../../../engine/core/text/foreign-text.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { readSetupDraft } from '../../../engine/exchange/setup/setup-read.ts';
+import { draftText } from '../../../engine/exchange/setup/setup-text.ts';
 import { correspondenceOf, turnText } from '../../../engine/match/correspondence/correspondence.ts';
 import { invitationText } from '../../../engine/match/correspondence/invitation.ts';
 import { must, playEach } from '../../../engine/match/fixtures/begin.fixture.ts';
@@ -30,8 +32,6 @@ import { ownGame } from '../../../engine/workshop/own-game.ts';
 import { packedRulesOf } from '../../games/packed-rules.ts';
 import { decodeInvitation, encodeInvitation } from '../../online/invite-code.ts';
 import { addressText, readBrokerAddress } from '../../online/mailbox/broker-address.ts';
-import { readSetupDraft } from '../setup/setup-read.ts';
-import { draftText } from '../setup/setup-text.ts';
 import { mangled } from './foreign-texts.fixture.ts';
 
 const TEXTS = Number(process.env.FOREIGN_TEXTS ?? 1500);

@@ -7,6 +7,8 @@ import type { Variant } from '../../../engine/core/variant.ts';
 import { isFen, rowsOfFen } from '../../../engine/exchange/fen.ts';
 import { gamesOfHeight } from '../../../engine/exchange/known-names.ts';
 import type { KnownVariant } from '../../../engine/exchange/known-variant.ts';
+import { readSetupDraft } from '../../../engine/exchange/setup/setup-read.ts';
+import { draftText } from '../../../engine/exchange/setup/setup-text.ts';
 import { gameIdsIn } from '../../../engine/match/correspondence/correspondence.ts';
 import { rulesIn } from '../../../engine/match/correspondence/invitation.ts';
 import { isTurnText, type ReceivedText, readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
@@ -33,8 +35,6 @@ import { quietly } from '../../saves/work.ts';
 import { isWrittenGame, writtenGamesIn } from '../../saves/written-game.ts';
 import type { AppSession } from '../app-session.ts';
 import { checked } from '../setup/checked-draft.ts';
-import { readSetupDraft } from '../setup/setup-read.ts';
-import { draftText } from '../setup/setup-text.ts';
 import { foreignKind } from './foreign-kind.ts';
 
 /** games of one text that are offered one by one */

@@ -1,5 +1,6 @@
 /** Questions about the open match, which change nothing, answered to whoever asks as far as that one may know. */
 
+import { draftText } from '../../../engine/exchange/setup/setup-text.ts';
 import { canHaveSecrets } from '../../../engine/match/save/secrets.ts';
 import { gameTextOf } from '../../../engine/match/text/game-text.ts';
 import { err, ok } from '../../../engine/shared/result.ts';
@@ -11,7 +12,6 @@ import { dayOf, now } from '../../saves/clock.ts';
 import { quietly } from '../../saves/work.ts';
 import { answerOf, errWith } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
-import { draftText } from '../setup/setup-text.ts';
 import type { MatchSession } from './match-session.ts';
 import type { MatchViews } from './match-views.ts';
 import { positionRequestsOf } from './position-requests.ts';

@@ -2,12 +2,13 @@
 
 import { optionsOf } from '../../../engine/core/setting.ts';
 import { problemsOf } from '../../../engine/core/start/start.ts';
+import { draftMessages } from '../../../engine/core/text/draft-words.ts';
 import { Match } from '../../../engine/match/match.ts';
 import type { Player, Players } from '../../../engine/match/player.ts';
 import { applyGradually } from '../../../engine/match/save/open.ts';
 import { err, ok } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
-import { draftMessages, errorMessages, saveMessages } from '../../contract/messages.ts';
+import { errorMessages, saveMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Seats } from '../../contract/settings.ts';

@@ -8,6 +8,7 @@ import { problemsOf, withCellName } from '../../../engine/core/start/start.ts';
 import { shownLabel } from '../../../engine/core/text/label.ts';
 import { listWords } from '../../../engine/core/text/words.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { readSetupDraft } from '../../../engine/exchange/setup/setup-read.ts';
 import { said } from '../../../engine/shared/language.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { readGame } from '../../../engine/workshop/file/read-game.ts';
@@ -16,7 +17,6 @@ import type { Diagram, Draft, RulebookCase, RulebookCases } from '../../contract
 import { gameMessages } from '../../contract/messages.ts';
 import type { Output } from '../../contract/requests.ts';
 import { diagramAt, inFocus } from '../describing.ts';
-import { readSetupDraft } from '../setup/setup-read.ts';
 
 const words = gameMessages.cases;
 

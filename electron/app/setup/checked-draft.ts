@@ -6,12 +6,12 @@ import { problemsOf } from '../../../engine/core/start/start.ts';
 import { typeNamed } from '../../../engine/core/start/start-names.ts';
 import { startOf } from '../../../engine/core/start/start-written.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { draftText } from '../../../engine/exchange/setup/setup-text.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import type { Checked, Draft } from '../../contract/description.ts';
 import type { FeatureView, FlightView, PieceView, View } from '../../contract/view.ts';
 import { featureViewsOf, flightSays, pieceViewsOf, trayViewsOf } from '../viewing.ts';
-import { draftText } from './setup-text.ts';
 
 type Options = Readonly<Record<string, string>>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Position } from '../../../engine/core/position.ts';
+import { readSetupDraft } from '../../../engine/exchange/setup/setup-read.ts';
 import { dice } from '../../../engine/match/fixtures/dice.fixture.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
@@ -10,7 +11,6 @@ import type { PieceView } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { atView, openTestApp, startAcid } from '../application.fixture.ts';
 import { checked } from './checked-draft.ts';
-import { readSetupDraft } from './setup-read.ts';
 
 const options = {};
 const king = (side: string, cell: string) => ({ kind: 'king', side, at: cell });

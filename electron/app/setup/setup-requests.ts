@@ -6,6 +6,7 @@
 
 import { Position } from '../../../engine/core/position.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { readSetupDraft } from '../../../engine/exchange/setup/setup-read.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { Checked, Draft } from '../../contract/description.ts';
@@ -15,7 +16,6 @@ import type { Answer } from '../../contract/result.ts';
 import { errFrom, errWith } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { checked, draftOf } from './checked-draft.ts';
-import { readSetupDraft } from './setup-read.ts';
 
 type SetupRequests = Pick<Handlers, Extract<keyof Handlers, `setup.${string}`>>;
 type Options = Readonly<Record<string, string>>;

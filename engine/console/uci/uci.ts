@@ -4,11 +4,11 @@
  */
 import type { Position } from '../../core/position.ts';
 import type { KnownVariant } from '../../exchange/known-variant.ts';
+import type { Told } from '../../search/consider.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { ReachedPosition } from '../reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from '../request.ts';
 import { EngineSettings, optionLines } from '../settings.ts';
-import type { Told } from '../thinking.ts';
 import { timeBudget } from '../time-budget.ts';
 import { matesIn, type Talk, type TalkHost, TurnSearch } from '../turn-search.ts';
 import { actionsOfMove, JOINT, legalTurns } from './searchmoves.ts';

@@ -2,9 +2,9 @@
 import type { Position } from '../../core/position.ts';
 import { NORMAL } from '../../exchange/known-names.ts';
 import type { KnownVariant } from '../../exchange/known-variant.ts';
+import { xboardVariant } from '../../exchange/known-variants.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { variants } from '../../variants/registry.ts';
-import { xboardVariant } from '../known-variants.ts';
 import type { ReachedPosition } from '../reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from '../request.ts';
 import type { EngineSettings } from '../settings.ts';

@@ -4,11 +4,11 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { xboardVariants } from '../../exchange/known-names.ts';
+import { xboardVariant } from '../../exchange/known-variants.ts';
 import { Dice } from '../../testing/dice.ts';
 import { usually } from '../../testing/usual.ts';
 import { type Ffish, isFfishInstalled, loadFfish } from '../../testing/workshop/ffish.ts';
 import { variants } from '../../variants/registry.ts';
-import { xboardVariant } from '../known-variants.ts';
 import { ReachedPosition } from '../reach.ts';
 import { EngineSettings } from '../settings.ts';
 import { XBoardGame } from './xboard-game.ts';

@@ -4,10 +4,10 @@
  */
 import { other, type Side } from '../../core/ids.ts';
 import { NORMAL, xboardVariants } from '../../exchange/known-names.ts';
+import { type Decided, LARGEST_HASH, type Told } from '../../search/consider.ts';
 import { shortened } from '../../shared/shortened.ts';
 import { ReachedPosition } from '../reach.ts';
 import { EngineSettings, featureOptions } from '../settings.ts';
-import { type Decided, LARGEST_HASH, type Told } from '../thinking.ts';
 import { matesIn, type Talk, type TalkHost, TurnSearch } from '../turn-search.ts';
 import { XBoardClock } from './xboard-clock.ts';
 import { XBoardGame } from './xboard-game.ts';

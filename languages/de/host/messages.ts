@@ -1,6 +1,7 @@
 /** Every text of the main process for players: refusals, problems and the native menu. */
 
 import type * as english from '../../../electron/contract/messages.ts';
+import type { draftMessages as englishDrafts } from '../../../engine/core/text/draft-words.ts';
 import { capitalised } from '../../../engine/shared/capitalised.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { listOf, plural } from '../plural.ts';
@@ -611,7 +612,7 @@ export const adviceMessages: Words<typeof english.adviceMessages> = {
 };
 
 /** Why a pasted position cannot be read: the place, and what to do. */
-export const draftMessages: Words<typeof english.draftMessages> = {
+export const draftMessages: Words<typeof englishDrafts> = {
   empty: 'Es gibt nichts zu lesen. Füge eine Stellung ein: eine Zeile wie K@e1 k@e8, Reihen oder JSON.',
   badToken: (n, token, letters) =>
     `Wort ${n}, ${token}, kann nicht gelesen werden. Schreibe eine Figur wie K@e1, mit einem der Buchstaben ${letters}, klein für die zweite Seite.`,

@@ -1,5 +1,6 @@
 /** Every text of the main process for players: refusals, problems and the native menu. */
 import type * as english from '../../../electron/contract/messages.ts';
+import type { draftMessages as englishDrafts } from '../../../engine/core/text/draft-words.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { a, begin, cap, de, verb } from '../interface/names.ts';
 import { listOf, plural } from '../plural.ts';
@@ -608,7 +609,7 @@ export const adviceMessages: Words<typeof english.adviceMessages> = {
 };
 
 /** Why a pasted position cannot be read: the place, and what to do. */
-export const draftMessages: Words<typeof english.draftMessages> = {
+export const draftMessages: Words<typeof englishDrafts> = {
   empty: 'Il n’y a rien à lire. Collez une position : une ligne comme K@e1 k@e8, des rangées, ou du JSON.',
   badToken: (n, token, letters) =>
     `Le mot ${n}, ${token}, est illisible. Écrivez une pièce comme K@e1, avec l’une des lettres ${letters}, en minuscules pour le second camp.`,

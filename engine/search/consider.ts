@@ -1,13 +1,12 @@
-/** One thought of the computer, for the commands that answer with it. Pure: the same question gives the same answer. */
+/** One thought of the computer, for other programs that ask for it. Pure: the same question gives the same answer. */
 import type { Action, Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
-import { gameOfView, type SideView } from '../search/advice/position-view.ts';
-import { realAction } from '../search/advice/real-action.ts';
-import { type ChosenAction, choose } from '../search/choose.ts';
-import { boundedLevels, type Level } from '../search/levels.ts';
-import { MOST_BITS, TranspositionTable } from '../search/table.ts';
-import { type Limits, type Line, Thinker, type Thought } from '../search/think.ts';
-import { gameIn } from './own-game.ts';
+import { gameOfView, type SideView } from './advice/position-view.ts';
+import { realAction } from './advice/real-action.ts';
+import { type ChosenAction, choose } from './choose.ts';
+import { boundedLevels, type Level } from './levels.ts';
+import { MOST_BITS, TranspositionTable } from './table.ts';
+import { type Limits, type Line, Thinker, type Thought } from './think.ts';
 
 export interface Question {
   /** null: whatever the search finds best within the limits */
@@ -40,14 +39,14 @@ function tableOf(hash: number): TranspositionTable {
 }
 
 /**
- * `SideView` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one
- * of its text or its id.
+ * `SideView` is plain data, so this may run in another thread than the position is kept in. `variant`: of the view; left out:
+ * the one of its id.
  */
 export function consider(
   view: SideView,
   { level: id, limits, seed, hash = LARGEST_HASH }: Question,
   { stop, told: hear }: Listening = {},
-  variant: Variant | undefined = gameIn(view),
+  variant?: Variant,
 ): ChosenAction {
   const { game, past, entered } = gameOfView(view, variant);
   const table = tableOf(hash);

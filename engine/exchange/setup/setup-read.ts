@@ -4,11 +4,11 @@
  * has changed is read without that where it cannot be read as it is.
  */
 import * as v from 'valibot';
-import { asTyped, plainRows, withoutEntities } from '../../../engine/core/text/foreign-text.ts';
-import type { Variant } from '../../../engine/core/variant.ts';
-import { err, ok, type Result } from '../../../engine/shared/result.ts';
-import { Draft } from '../../contract/description.ts';
-import { draftMessages } from '../../contract/messages.ts';
+import { draftMessages } from '../../core/text/draft-words.ts';
+import { asTyped, plainRows, withoutEntities } from '../../core/text/foreign-text.ts';
+import type { Variant } from '../../core/variant.ts';
+import { Draft } from '../../shared/draft.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { firstWrongLetter } from './json-place.ts';
 import { letterList, pieceLettered, readText } from './setup-text.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { viewOfPosition } from '../search/advice/position-view.ts';
 import { started } from '../testing/started.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
-import { consider, LARGEST_HASH } from './thinking.ts';
+import { viewOfPosition } from './advice/position-view.ts';
+import { consider, LARGEST_HASH } from './consider.ts';
 
 test('a smaller transposition table is fuller after as many positions', () => {
   const position = started(chesimals);

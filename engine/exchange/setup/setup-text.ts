@@ -10,16 +10,16 @@
  * cell. Where there are groups, a piece of either side has the letter of its group after its own: `Gw@d3`.
  */
 
-import { isDeepStrictEqual } from 'node:util';
-import { groupFlag } from '../../../engine/core/board/groups.ts';
-import { OFF } from '../../../engine/core/ids.ts';
-import { usualTokens } from '../../../engine/core/start/census.ts';
-import { kindWritten, typeNamed } from '../../../engine/core/start/start-names.ts';
-import type { PieceType, Variant } from '../../../engine/core/variant.ts';
-import { parsedJson } from '../../../engine/shared/parsed-json.ts';
-import { err, ok, type Result } from '../../../engine/shared/result.ts';
-import type { Draft } from '../../contract/description.ts';
-import { draftMessages } from '../../contract/messages.ts';
+import { groupFlag } from '../../core/board/groups.ts';
+import { OFF } from '../../core/ids.ts';
+import { usualTokens } from '../../core/start/census.ts';
+import { kindWritten, typeNamed } from '../../core/start/start-names.ts';
+import { draftMessages } from '../../core/text/draft-words.ts';
+import type { PieceType, Variant } from '../../core/variant.ts';
+import type { Draft } from '../../shared/draft.ts';
+import { parsedJson } from '../../shared/parsed-json.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { isSameData } from '../../shared/same-data.ts';
 
 type Fields = Record<string, unknown>;
 type Row = Readonly<Fields>;
@@ -88,7 +88,7 @@ function entryText(variant: Variant, field: string, given: unknown): string {
       value === true ? flag : `${flag}=${valueText(value)}`,
     );
     for (const token of more.length === 0 ? [core.token, `${core.token},`] : [[core.token, ...more].join(',')]) {
-      if (isDeepStrictEqual(readToken(variant, token), { to: 'list', field, entry })) return token;
+      if (isSameData(readToken(variant, token), { to: 'list', field, entry })) return token;
     }
   }
   return `${field}+=${jsonText(entry)}`;

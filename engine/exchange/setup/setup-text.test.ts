@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Position } from '../../../engine/core/position.ts';
-import { startOf } from '../../../engine/core/start/start-written.ts';
-import type { Variant } from '../../../engine/core/variant.ts';
-import { dice } from '../../../engine/match/fixtures/dice.fixture.ts';
-import { everything } from '../../../engine/match/fixtures/fourchan.fixture.ts';
-import { chesimals, chesimalsWide } from '../../../engine/variants/chesimals/index.ts';
-import { deicide } from '../../../engine/variants/deicide/index.ts';
-import { fourchan } from '../../../engine/variants/fourchan/index.ts';
-import { variantNamed } from '../../../engine/variants/registry.ts';
-import type { Draft } from '../../contract/description.ts';
+import { Position } from '../../core/position.ts';
+import { startOf } from '../../core/start/start-written.ts';
+import type { Variant } from '../../core/variant.ts';
+import { dice } from '../../match/fixtures/dice.fixture.ts';
+import { everything } from '../../match/fixtures/fourchan.fixture.ts';
+import type { Draft } from '../../shared/draft.ts';
+import { chesimals, chesimalsWide } from '../../variants/chesimals/index.ts';
+import { deicide } from '../../variants/deicide/index.ts';
+import { fourchan } from '../../variants/fourchan/index.ts';
+import { variantNamed } from '../../variants/registry.ts';
 import { readSetupDraft } from './setup-read.ts';
 import { draftText, readText } from './setup-text.ts';
 

@@ -1,5 +1,6 @@
 /**
- * The shapes of the command line's answers (frozen: other programs read them). Sides and kinds by id, cells by name,
+ * The shapes in which other programs are told of positions and actions: the command line's answers, and what the package
+ * tells (frozen: other programs read them). Sides and kinds by id, cells by name,
  * nothing by number; the side of a neutral piece is null. A promoted form has the id of its base kind, with `promoted`; if there are groups, a piece has its
  * group as in a start.
  */
@@ -12,6 +13,25 @@ import { kindWritten } from '../core/start/start-names.ts';
 import { usualChoice } from '../shared/house-rules.ts';
 
 export type JsonAnswer = { readonly [field: string]: unknown };
+/** A piece by its names. Where pieces belong to groups, its group stands there under its name in a start, such as `colour`. */
+export type PieceAnswer = {
+  readonly kind: string;
+  readonly side: string | null;
+  readonly promoted?: true;
+  readonly [group: string]: unknown;
+};
+export type ActionAnswer = {
+  readonly text: string;
+  readonly kind: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly mover: PieceAnswer | null;
+  readonly captures: readonly (PieceAnswer & { readonly at: string | null })[];
+  readonly promotion: string | null;
+  readonly leaves?: string;
+  readonly lifts?: { readonly piece: PieceAnswer; readonly from: string | null; readonly to: string | null };
+};
+export type ResultAnswer = { readonly winner: string | null; readonly reason: string };
 /** Hears what is told before the answer. */
 export type Tell = (answer: JsonAnswer) => void;
 
@@ -21,11 +41,12 @@ const ownerId = (position: Position, { side, group }: Pick<Identity, 'side' | 'g
   const found = position.variant.groups?.all.find(({ id }) => id === group);
   return found !== undefined && found.side === undefined ? null : sideId(position, side);
 };
-const kindNamed = (position: Position, kind: Kind): JsonAnswer => kindWritten(position.variant.types[kind]);
+const kindNamed = (position: Position, kind: Kind): ReturnType<typeof kindWritten> =>
+  kindWritten(position.variant.types[kind]);
 const cellName = (position: Position, cell: Cell | null): string | null =>
   cell === null || cell === OFF ? null : position.variant.topology.name(cell);
 
-export function resultAnswer(position: Position): JsonAnswer | null {
+export function resultAnswer(position: Position): ResultAnswer | null {
   const { outcome } = position;
   if (!outcome) return null;
   return { winner: outcome.winner === null ? null : sideId(position, outcome.winner), reason: outcome.reason };
@@ -59,7 +80,7 @@ export function legalAnswer(position: Position, after: boolean): JsonAnswer {
   return { ...standingAnswer(position), actions };
 }
 
-export function actionAnswer(position: Position, action: Action): JsonAnswer {
+export function actionAnswer(position: Position, action: Action): ActionAnswer {
   const { text, kind, piece, from, to, captures, promotion, leaves, movesAnother } = action;
   return {
     text,
@@ -104,7 +125,7 @@ const identityOf = ({ game, variant }: Position, piece: Piece): Identity => ({
 });
 const everybodyIn = (position: Position): Everybody =>
   new Map(position.game.pieces.map((piece) => [piece, identityOf(position, piece)]));
-const pieceNamed = (position: Position, identity: Identity): JsonAnswer => {
+const pieceNamed = (position: Position, identity: Identity): PieceAnswer => {
   const { kind, ...promoted } = kindNamed(position, identity.kind);
   return { kind, side: ownerId(position, identity), ...promoted };
 };
@@ -113,11 +134,11 @@ const groupNamed = ({ variant }: Position, group: string | null): JsonAnswer => 
   const flag = group === null ? undefined : groupFlag(variant);
   return flag ? { [flag.id]: group } : {};
 };
-const identityNamed = (position: Position, identity: Identity): JsonAnswer => ({
+const identityNamed = (position: Position, identity: Identity): PieceAnswer => ({
   ...pieceNamed(position, identity),
   ...groupNamed(position, identity.group),
 });
-const pieceAnswer = (position: Position, piece: Piece): JsonAnswer =>
+const pieceAnswer = (position: Position, piece: Piece): PieceAnswer =>
   identityNamed(position, identityOf(position, piece));
 
 /** `before`: all pieces before the first effect; each effect shows a piece as it was when the effect happened. */

@@ -1,15 +1,12 @@
 /** Games that come as the text of a `.fairygame` file. */
-import { createHash } from 'node:crypto';
 import type { Variant } from '../core/variant.ts';
 import type { Variants } from '../match/save/open.ts';
 import { ok, type Refusal, type Result } from '../shared/result.ts';
+import { sha256 } from '../shared/sha256.ts';
 import { variantNamed } from '../variants/registry.ts';
 import type { FileProblem } from '../workshop/file/problems.ts';
 import type { GameData } from '../workshop/game-data.ts';
 import { ownGame } from '../workshop/own-game.ts';
-import { words } from './words.ts';
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The games of saves: a game of this table, or the one whose text the save contains. */
 export const variantOf: Variants = (id, text) => {
@@ -30,7 +27,9 @@ export function gameAndData(text: string): Result<{ readonly variant: Variant; r
 /** The first thing that is wrong with a text is told, and where. */
 export function badGame(problems: readonly FileProblem[]): Refusal {
   const [{ line, column, says }] = problems;
-  const message = words.badGame(line, column, says, problems.length - 1);
+  const more = problems.length - 1;
+  const others = more === 0 ? '' : ` There ${more === 1 ? 'is one more problem' : `are ${more} more problems`}.`;
+  const message = `Line ${line}, column ${column}: ${says}${others}`;
   return { code: 'bad-game', message, at: `${line}:${column}` };
 }
 
