@@ -106,7 +106,8 @@ function MarksHere(props: { readonly marks: readonly MoveMark[]; readonly traces
     takes: ends.some((end) => (end.does ?? 'takes') !== 'goes' || end.takesOwn || end.inPassing),
   };
   const badges = [...badgesOf(marks), ...badgesOfTrace(traces)];
-  const isTyped = !does('goes') && !does('takes');
+  // a ring round a turn would hide a small one
+  const isTyped = !does('goes') && !does('takes') && traces.every(({ turns }) => turns.length === 0);
   return (
     <>
       <svg viewBox="0 0 100 100" className={isTyped ? styles.typed : styles.mark} aria-hidden="true">
