@@ -219,7 +219,7 @@ ${rules}`);
   );
   test('is shown capturing in passing in its section of the rulebook, and not where no enemy passes squares', () => {
     const captions = (data: GameData) => bookOf(data, 'pawn').map(({ caption }) => caption);
-    const says = 'How a Pawn captures in passing: the enemy piece has just passed over the square.';
+    const says = 'How a Pawn captures in passing, on the square that the enemy piece has just passed.';
     expect(captions(dataOf(shelf.get('orthodox')!))).toEqual(['How a Pawn moves.', says]);
     expect(captions(dataOf(shelf.get('maharajah')!))).not.toContain(says);
   });

@@ -32,7 +32,7 @@ export const words = live('workshopBook', {
   diagram: (piece: string): string => `How ${a(piece)} moves.`,
   alone: (piece: string): string => `How ${a(piece)} moves when nobody else is near.`,
   inPassing: (piece: string): string =>
-    `How ${a(piece)} captures in passing: the enemy piece has just passed over the square.`,
+    `How ${a(piece)} captures in passing, on the square that the enemy piece has just passed.`,
 });
 
 export class GameWords {

@@ -234,5 +234,5 @@ export const workshopBook: Words<typeof book> = {
   diagram: (piece) => `So zieht diese Figur: ${piece}.`,
   alone: (piece) => `So zieht diese Figur, wenn keine andere in der Nähe ist: ${piece}.`,
   inPassing: (piece) =>
-    `So schlägt diese Figur en passant: ${piece}. Die gegnerische Figur ist gerade über das Feld gezogen.`,
+    `So schlägt diese Figur en passant, auf dem Feld, das die gegnerische Figur gerade überquert hat: ${piece}.`,
 };

@@ -226,5 +226,5 @@ export const workshopBook: Words<typeof book> = {
   diagram: (piece) => `Comment se déplace cette pièce : ${piece}.`,
   alone: (piece) => `Comment se déplace cette pièce quand il n’y a aucune pièce à proximité : ${piece}.`,
   inPassing: (piece) =>
-    `Comment cette pièce prend en passant : ${piece}. La pièce adverse vient de passer par la case.`,
+    `Comment cette pièce prend en passant, sur la case que la pièce adverse vient de franchir : ${piece}.`,
 };
