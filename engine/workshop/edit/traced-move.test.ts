@@ -123,6 +123,11 @@ test('What it does at its end is said in full', () => {
   expect(traceOf('tQ').ends[0]).toMatchObject({ does: 'both', tame: true });
   expect(traceOf('afsppR').ends[0]).toMatchObject({ does: 'both', hop: 'unlimited' });
 });
+test('a move with more lines than can be told apart shows its squares alone', () => {
+  expect(traceOf('asazK').lines.length).toBeGreaterThan(0);
+  const { ends, turns, lines } = traceOf('aaK');
+  expect([ends.length > 0, turns.length > 0, lines.length]).toEqual([true, true, 0]);
+});
 test.each(['oR', '(4,1)', '(5,0)'])('%s is not on the grid', (betza) => {
   const read = readBetza(betza);
   expect('moves' in read && read.moves.map(tracedMove)).toEqual([null]);

@@ -48,6 +48,8 @@ board = ${SIZE} x ${SIZE}
 [piece King]
 letter = K
 moves = K`;
+/** more than so many lines cannot be told apart: the squares alone are shown */
+const MOST_LINES = 96;
 /** made when it is first asked for */
 let known: GameModel | null = null;
 function openBoard(): GameModel {
@@ -88,7 +90,7 @@ export function tracedMove(move: BetzaMove): TracedMove | null {
   return {
     ends: marks.map(([dx, dy]) => ({ dx, dy, ...does })),
     turns: [...turns.values()],
-    lines: [...lines.values()],
+    lines: lines.size > MOST_LINES ? [] : [...lines.values()],
   };
 }
 const isOnGrid = ([x, y]: Vector): boolean => Math.max(Math.abs(x), Math.abs(y)) <= MOST_AWAY;

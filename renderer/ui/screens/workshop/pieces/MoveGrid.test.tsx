@@ -72,3 +72,22 @@ test('a click on such a square draws a mark beside it, and nothing else', async 
     '3 forward, 1 right: moves and captures there; moves and captures there over one piece or several (mcafrppD)',
   );
 });
+test('a square where several legs turn has one ring, and is told of all of them', async () => {
+  const [dx, dy] = [0, 1];
+  const turns: MoveTrace['turns'] = [
+    { dx, dy, there: ['empty'] },
+    { dx, dy, there: ['over'] },
+  ];
+  const page = await mount(
+    fakeBridge({}),
+    <MoveGrid
+      piece={0}
+      marks={[]}
+      typed={[{ text: 'apaK', trace: { ends: [], turns, lines: [] } }]}
+      brush={usualBrush}
+      name="King"
+    />,
+  );
+  expect(page.querySelectorAll('circle[r="22"]')).toHaveLength(1);
+  expect(named(page, dx, dy)).toBe('1 forward: turns there if it is empty, jumps over a piece there and turns (apaK)');
+});

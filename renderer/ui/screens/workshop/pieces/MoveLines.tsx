@@ -77,12 +77,13 @@ function Arrow(props: { readonly from: Spot; readonly to: Spot; readonly end: 'o
 /** The same of a move that no click draws: a ring where it turns, and the lines of its legs. */
 export function TraceLines({ trace: { ends, turns, lines } }: { readonly trace: MoveTrace }) {
   const isCapture = ends.every(({ does }) => does === undefined || does === 'takes');
+  // several legs may turn on one square
+  const rings = new Map(turns.map(({ dx, dy }) => [`${dx},${dy}`, place([dx, dy])]));
   return (
     <>
-      {turns.map(({ dx, dy }) => {
-        const [x, y] = place([dx, dy]);
+      {[...rings].map(([key, [x, y]]) => {
         return (
-          <g key={`${dx},${dy}`} className={styles.second}>
+          <g key={key} className={styles.second}>
             <circle className={styles.bend} cx={x} cy={y} r={RING} />
           </g>
         );
