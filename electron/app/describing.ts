@@ -79,7 +79,8 @@ export const rulebookView = (variant: Variant): Rulebook => ({
 export function diagramView(variant: Variant, spec: AskedDiagram): Result<Diagram> {
   const start = startOfCensus(variant, spec.pieces);
   if (!start.ok) return err('bad-diagram', errorMessages.badDiagram, start.error.at);
-  const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });
+  const from = { ...spec.fields, ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) };
+  const position = Position.start(variant, {}, from);
   return position.ok ? diagramAt(position.value, spec.focus) : position;
 }
 /** `only`: that one of its actions; absent: all. */

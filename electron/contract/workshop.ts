@@ -3,7 +3,7 @@
  * text of the game is the truth; the engine writes every change into it and reads it again.
  */
 import * as v from 'valibot';
-import { AT_BEND, BEND_WAYS } from '../../engine/shared/bend-ways.ts';
+import { AT_BEND, AT_TURN, BEND_WAYS } from '../../engine/shared/bend-ways.ts';
 import { LONGEST_MODEL, LONGEST_PICTURE, LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { Diagram, Thumbnail, VariantDescription } from './description.ts';
 import { TextProblem } from './own-games.ts';
@@ -72,6 +72,34 @@ export const MoveMark = v.object({
   ),
 });
 export type MoveMark = v.InferOutput<typeof MoveMark>;
+
+/** A move that no click draws, as the grid shows it: where it may end, where it turns, and the lines of its legs. */
+export const MoveTrace = v.object({
+  ends: v.array(
+    v.object({
+      ...v.omit(MoveMark, ['does', 'range', 'bend']).entries,
+      /** absent: it captures nobody but its own pieces, or those that have just passed */
+      does: v.optional(MoveMark.entries.does),
+      /** captures pieces of its own side */
+      takesOwn: v.optional(v.literal(true)),
+      /** captures no royal piece */
+      tame: v.optional(v.literal(true)),
+    }),
+  ),
+  turns: v.array(
+    v.object({ dx: steps, dy: steps, there: v.array(v.picklist(AT_TURN)), lame: v.optional(v.literal(true)) }),
+  ),
+  /** by legs from 0, from square to square; the last point may be the first one beyond the grid */
+  lines: v.array(
+    v.object({
+      leg: v.number(),
+      points: v.array(v.tuple([v.number(), v.number()])),
+      /** without a limit */
+      isOpen: v.boolean(),
+    }),
+  ),
+});
+export type MoveTrace = v.InferOutput<typeof MoveTrace>;
 
 /** One change of the game's data, by the keys that lead to it; without `to`, what is there is removed. */
 const ValueChange = v.strictObject({
@@ -257,8 +285,11 @@ export const EditableView = v.object({
       /** its moves as they stand in the text */
       lines: v.array(v.string()),
       marks: v.array(MoveMark),
-      /** moves that are no marks: curved ones, those that do more where they bend, and those from or to a part of the board */
-      others: v.array(v.object({ text: v.string(), says: v.string() })),
+      /**
+       * moves that no click draws: curved ones, those that do more where they bend, and those from or to a part of the board; with a
+       * trace, the grid shows them all the same
+       */
+      others: v.array(v.object({ text: v.string(), says: v.string(), trace: v.optional(MoveTrace) })),
       sentences: v.array(RuleSentence),
       /** what its author should think of, although the game can be played */
       warnings: v.array(v.string()),

@@ -18,6 +18,19 @@ export const BEND_WAYS = Object.keys(BEND_TURNS) as readonly BendWay[];
 export const AT_BEND = ['captures', 'capturesOrNot', 'over', 'overOrNot'] as const;
 export type AtBend = (typeof AT_BEND)[number];
 
+/** What may be on a square where a move turns that no click draws; `passes`: it may be captured in passing there. */
+export const AT_TURN = [
+  'empty',
+  'captures',
+  'capturesOwn',
+  'inPassing',
+  'over',
+  'overOwn',
+  'overEnemy',
+  'passes',
+] as const;
+export type AtTurn = (typeof AT_TURN)[number];
+
 /** Clockwise from straight ahead. */
 export const CIRCLE: readonly Vector[] = [
   [0, 1],

@@ -17,6 +17,8 @@ export const DiagramSpec = v.object({
   turn: v.string(),
   /** the cell of the piece whose moves are shown, `a2^` for a rider, `O@-` for one in hand */
   focus: v.string(),
+  /** further fields of the position, as the set-up calls them: the square that a piece has just passed, for one */
+  fields: v.optional(v.record(v.string(), v.string())),
 });
 export type DiagramSpec = v.InferOutput<typeof DiagramSpec>;
 

@@ -1,6 +1,6 @@
 /** What the workshop says, in which people make games of their own. */
 
-import type { MoveMark } from '../../electron/contract/workshop.ts';
+import type { MoveMark, MoveTrace } from '../../electron/contract/workshop.ts';
 import { count } from '../../engine/shared/english.ts';
 
 const DOES = { goes: 'moves there', takes: 'captures there', both: 'moves and captures there' } as const;
@@ -30,6 +30,23 @@ const BEND = {
 } as const;
 /** what is done at the end of a second leg */
 const END = { goes: 'without capturing', takes: 'only to capture', both: 'to move or capture' } as const;
+/** a move that no click draws ends there: what it captures besides */
+const ENDS = {
+  own: 'captures its own pieces there',
+  inPassing: 'captures in passing there',
+  tame: 'but no royal piece',
+} as const;
+/** ... or turns there */
+const TURNS = {
+  empty: 'turns there if it is empty',
+  captures: 'captures there and turns',
+  capturesOwn: 'captures a piece of its own side there and turns',
+  inPassing: 'captures in passing there and turns',
+  over: 'jumps over a piece there and turns',
+  overOwn: 'jumps over a piece of its own side there and turns',
+  overEnemy: 'jumps over an enemy piece there and turns',
+  passes: 'can be captured in passing there',
+} as const;
 
 export const workshopText = {
   title: 'Workshop',
@@ -140,6 +157,7 @@ export const workshopText = {
     nothing: 'nothing',
     text: 'Moves as text (Betza notation)',
     letters: 'What the letters mean',
+    typed: 'On the grid, but changed only in the text',
     others: 'Not on the grid',
     says: 'It says',
     noDiagram: 'Its picture comes back when the problems are fixed.',
@@ -338,6 +356,24 @@ export const workshopText = {
     ];
     return parts.filter((part) => part !== '').join(' ');
   },
+  /** of a move that no click draws, on a square where it may end */
+  traceEnd(end: MoveTrace['ends'][number]): string {
+    const { does, hop, lame, initial, inPassing, takesOwn, tame } = end;
+    const what = [does ? DOES[does] : '', takesOwn ? ENDS.own : '', inPassing ? ENDS.inPassing : ''];
+    const how = [
+      hop ? HOP[hop] : '',
+      lame ? 'without jumping' : '',
+      initial ? 'as its first move' : '',
+      tame ? ENDS.tame : '',
+    ];
+    return [what.filter((part) => part !== '').join(', '), ...how].filter((part) => part !== '').join(' ');
+  },
+  /** ... and where it turns */
+  traceTurn({ there, lame }: MoveTrace['turns'][number]): string {
+    return [...there.map((one) => TURNS[one]), ...(lame ? ['comes there without jumping'] : [])].join(', ');
+  },
+  /** what such moves do on a square, with their text */
+  typed: (does: readonly string[], text: string): string => `${does.join(', ')} (${text})`,
 
   array: {
     palette: 'Put on the board',

@@ -486,6 +486,20 @@ describe('A game', () => {
     const opened = await again.get('match.open', { save: unfinished!.save });
     expect(opened).toMatchObject({ variant, turn: 1, pieces: played.pieces });
   });
+  test('shows a capture in passing in its rulebook: the enemy that has passed, and the square', async () => {
+    const app = await open();
+    const { variant } = await app.get('games.use', shelf('orthodox'));
+    const { sections } = await app.get('rules.book', { variant });
+    const { diagrams } = sections.find(({ kind }) => kind === 'pawn')!;
+    const { spec } = diagrams.find(({ spec: { fields } }) => fields !== undefined)!;
+    expect(spec).toMatchObject({ pieces: 'P@d5 p@c5', fields: { passed: 'c6', passer: 'c5' } });
+    const { marks } = await app.get('rules.diagram', { variant, spec });
+    const cell = (name: string) => 8 * (Number(name[1]) - 1) + 'abcdefgh'.indexOf(name[0]);
+    expect(marks).toContainEqual({ cell: cell('c5'), mark: 'capture' });
+    expect(marks).toContainEqual({ cell: cell('c6'), mark: 'move' });
+    const { marks: without } = await app.get('rules.diagram', { variant, spec: { ...spec, fields: {} } });
+    expect(without).toEqual([{ cell: cell('d6'), mark: 'move' }]);
+  });
   test('has a computer opponent, hints, a rulebook with diagrams, and an editor', async () => {
     const app = await open();
     const { variant } = await app.get('games.use', shelf('minishogi'));

@@ -6,8 +6,9 @@ import type { Action, Position } from '../../core/position.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { DiagramSpec } from '../../core/vocabulary.ts';
 import { compile } from '../../workshop/compile/compile.ts';
-import { diagramOf } from '../../workshop/diagrams/diagram.ts';
+import { diagramInPassing, diagramOf } from '../../workshop/diagrams/diagram.ts';
 import type { GameData } from '../../workshop/game-data.ts';
+import { inPassingSides, isCapturingInPassing } from '../../workshop/in-passing.ts';
 import { started, startOfTokens } from '../started.ts';
 import { dataOf } from './position.ts';
 import { shelf } from './shelf.ts';
@@ -18,8 +19,8 @@ interface Shown {
   /** the rules by which it captures somebody */
   readonly capturing: ReadonlySet<string>;
 }
-function shownBy(variant: Variant, { pieces, turn, focus }: DiagramSpec): Shown {
-  const position = started(variant, {}, { ...startOfTokens(variant, pieces), turn });
+function shownBy(variant: Variant, { pieces, turn, focus, fields }: DiagramSpec): Shown {
+  const position = started(variant, {}, { ...fields, ...startOfTokens(variant, pieces), turn });
   const me = position.pieces().find(({ at }) => at === variant.topology.parse(focus))!.piece;
   const actions = position.actionsOf(me);
   const capturing = new Set(actions.filter(({ captures }) => captures.length > 0).map(({ because }) => because.id));
@@ -59,6 +60,29 @@ describe.each([...shelf])('%s', (_, text) => {
     if (data.rules.check === 'yes') for (const one of company) expect(data.pieces[one.kind].royal).toBe(false);
     if (piece.moves.some(({ betza }) => /[pg]/.test(betza)))
       expect(shown.actions.some((action) => jumps(action, shown.position))).toBe(true);
+  });
+});
+
+/** Does it capture somebody who does not stand where it ends? */
+const takesInPassing = ({ actions, position: { game } }: Shown): boolean =>
+  actions.some(({ to, captures }) => to !== null && captures.length > 0 && game.pieceOn(to) < 0);
+
+describe('A capture in passing', () => {
+  test.each([['orthodox', 'pawn', 'P@d5 p@c5']])('of %s by its %s is shown', (name, kind, census) => {
+    const data = dataOf(shelf.get(name)!);
+    const shown = shownBy(compile(data, 'own:diagrams'), diagramInPassing(data, kind)!);
+    expect(shown.position.census()).toBe(census);
+    expect(takesInPassing(shown)).toBe(true);
+  });
+  test.each([...shelf])('is shown of every kind of %s that has one, and of no other', (_, text) => {
+    const data = dataOf(text);
+    const variant = compile(data, 'own:diagrams');
+    const [isPossible] = inPassingSides(data);
+    for (const piece of data.pieces) {
+      const spec = diagramInPassing(data, piece.id);
+      expect(spec !== null, piece.name).toBe(isPossible && isCapturingInPassing(piece));
+      if (spec) expect(takesInPassing(shownBy(variant, spec)), piece.name).toBe(true);
+    }
   });
 });
 
@@ -175,6 +199,29 @@ ${rules}`);
     const [first, second] = bookOf(data).map(({ spec }) => shownBy(variant, spec));
     expect(first.actions.map(({ captures }) => captures.length)).toEqual([1]);
     expect(second.actions.map(({ captures }) => captures.length)).toEqual([0]);
+  });
+  test.each(['mWmcaeF', 'mWceafF', 'mceafK', 'mceF', 'afsceW', 'mecafsW'])(
+    'with %s is shown capturing in passing where it can',
+    (betza) => {
+      const made = gameOf(`moves = ${betza}`, `${pawn}imfnD\nfirst moves from = home`, '[zones]\nhome = own rank 2');
+      const data = {
+        ...made,
+        array: [
+          ...made.array,
+          { kind: 'pawn', side: 1 as const, at: 'c8' },
+          { kind: 'subject', side: 0 as const, at: 'a1' },
+        ],
+      };
+      const spec = diagramInPassing(data, 'subject');
+      expect(spec).not.toBeNull();
+      expect(takesInPassing(shownBy(compile(data, 'own:diagrams'), spec!))).toBe(true);
+    },
+  );
+  test('is shown capturing in passing in its section of the rulebook, and not where no enemy passes squares', () => {
+    const captions = (data: GameData) => bookOf(data, 'pawn').map(({ caption }) => caption);
+    const says = 'How a Pawn captures in passing, on the square that the enemy piece has just passed.';
+    expect(captions(dataOf(shelf.get('orthodox')!))).toEqual(['How a Pawn moves.', says]);
+    expect(captions(dataOf(shelf.get('maharajah')!))).not.toContain(says);
   });
   test('that its company leaves free to move has one diagram', () => {
     expect(bookOf(gameOf('moves = R', pawn))).toHaveLength(1);

@@ -37,7 +37,7 @@ const ATOMS: readonly (readonly [string, Vector])[] = [
   ['G', [3, 3]],
 ];
 /** how far the grid goes */
-const MOST_AWAY = 3;
+export const MOST_AWAY = 3;
 const MODES = { both: '', goes: 'm', takes: 'c' } as const;
 const MODES_IN_PASSING = { both: 'mce', goes: 'me', takes: 'ce' } as const;
 const HOPS = {
@@ -192,10 +192,10 @@ export function marksOf(moves: readonly BetzaMove[]): readonly DrawnMark[] | nul
   });
 }
 /** Over several pieces it is never over those of one side. */
-function hopOf({ hop, over, skips }: Leg): NonNullable<DrawnMark['hop']> | 'none' {
+export function hopOf({ hop, over, skips }: Leg): NonNullable<DrawnMark['hop']> | 'none' {
   if (skips) return 'ski';
   if (over === undefined || hop === 'none' || hop === 'unlimited') return hop;
   return over === 'friends' ? `${hop}Own` : 'cannonEnemy';
 }
-const doesOf = ({ quiet, takes }: { quiet: boolean; takes: boolean }): DrawnMark['does'] =>
+export const doesOf = ({ quiet, takes }: { quiet: boolean; takes: boolean }): DrawnMark['does'] =>
   quiet && takes ? 'both' : quiet ? 'goes' : 'takes';

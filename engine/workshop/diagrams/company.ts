@@ -53,6 +53,12 @@ export class Company {
     }
     return [...this.seated.values()];
   }
+  /** May an enemy of that kind stand there to be captured? */
+  mayMeet(kind: Kind, cell: Cell): boolean {
+    const seat: Seated = { kind, side: 1, cell };
+    const isFit = this.crowd.kinds.includes(kind) && this.isFit(seat, 'victim');
+    return isFit && this.crowd.mayStand(kind, 1, cell) && this.movesTakenBy(seat) === 0;
+  }
   private bestOf(wanted: readonly Arrangement[]): Seats | null {
     let best: Seats | null = null;
     for (const arrangement of wanted) {

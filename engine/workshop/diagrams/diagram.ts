@@ -1,17 +1,24 @@
 /** Small positions that show how a kind of a game moves: with the company that it needs for that, and alone. */
 import type { Cell, Kind } from '../../core/ids.ts';
 import type { DiagramSpec } from '../../core/vocabulary.ts';
-import { GameModel } from '../compile/model.ts';
+import { GameModel, passingIds } from '../compile/model.ts';
 import { raysOf } from '../compile/moves/rays.ts';
 import type { GameData, MoveLine } from '../game-data.ts';
 import { beginsOn, isShownOn } from './arrangements.ts';
 import { Company, type Seated } from './company.ts';
 import { Crowd } from './crowd.ts';
+import { inPassingOf } from './in-passing.ts';
 
 /** With enemies where it captures and somebody where it must jump; null where it can be nowhere. */
 export const diagramOf = (data: GameData, kind: string): DiagramSpec | null => {
   const model = new GameModel(data);
   return new Diagrams(model).of(model.kind(kind))[0] ?? null;
+};
+
+/** Beside an enemy that it captures in passing. */
+export const diagramInPassing = (data: GameData, kind: string): DiagramSpec | null => {
+  const model = new GameModel(data);
+  return new Diagrams(model).inPassing(model.kind(kind));
 };
 
 /** cells that are looked at more closely, from the middle on */
@@ -30,6 +37,28 @@ export class Diagrams {
     const specs = this.known.get(kind) ?? this.made(kind);
     this.known.set(kind, specs);
     return specs;
+  }
+  /** Beside an enemy that has just passed a square, where it captures it in passing; null where that is not found. */
+  inPassing(kind: Kind): DiagramSpec | null {
+    if (!this.model.hasPassing) return null;
+    this.crowd ??= new Crowd(this.model);
+    const { crowd, model } = this;
+    const companies = new Map<Cell, Company>();
+    const companyAt = (at: Cell): Company => {
+      const company = companies.get(at) ?? new Company(crowd, kind, at);
+      companies.set(at, company);
+      return company;
+    };
+    const found = inPassingOf(model, kind, (passer, at, from) => companyAt(from).mayMeet(passer, at));
+    if (!found) return null;
+    const { board } = model;
+    const ids = passingIds(0, found.passed.length);
+    const seats: readonly Seated[] = [
+      { kind, side: 0, cell: found.from },
+      { kind: found.kind, side: 1, cell: found.at },
+    ];
+    const passed = found.passed.map((cell, i) => [ids.passed[i], board.name(cell)] as const);
+    return { ...this.specOf(seats), fields: Object.fromEntries([...passed, [ids.passer, board.name(found.at)]]) };
   }
   private made(kind: Kind): readonly DiagramSpec[] {
     const at = this.placeFor(kind);

@@ -4,12 +4,15 @@ import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { withoutCastling } from '../file/castling-moves.ts';
 import { moveInWords } from '../words/moves.ts';
+import { type TracedMove, tracedMove } from './traced-move.ts';
 
-/** A move that is no mark on the grid: a curved one, one that does more where it bends, or one in a part of the board only. */
+/** A move that no click draws: a curved one, one that does more where it bends, or one in a part of the board only. */
 export interface OtherMove {
   /** as a line of a file */
   readonly text: string;
   readonly says: string;
+  /** how the grid shows it; undefined: it does not, as of one in a part of the board */
+  readonly trace?: TracedMove;
 }
 export interface DrawnMoves {
   readonly marks: readonly DrawnMark[];
@@ -33,13 +36,32 @@ export function drawnMoves(lines: readonly string[]): DrawnMoves {
       unread.push(line);
       continue;
     }
-    for (const move of read.moves) {
-      const shown = where.length === 0 ? marksOf([move]) : null;
-      if (shown) marks.push(...shown);
-      else others.push({ text: [move.text, ...where].join(' '), says: says(move, where) });
+    for (const moves of byText(read.moves)) {
+      const shown = where.length === 0 ? marksOf(moves) : null;
+      if (shown) {
+        marks.push(...shown);
+        continue;
+      }
+      const trace = where.length === 0 ? traceOf(moves) : null;
+      const text = [moves[0].text, ...where].join(' ');
+      others.push({ text, says: moves.map((move) => says(move, where)).join('; '), ...(trace && { trace }) });
     }
   }
   return { marks, others, unread };
+}
+/** Those together that one text says: what stands in brackets may be two moves, of which neither can be changed alone. */
+function byText(moves: readonly BetzaMove[]): readonly (readonly BetzaMove[])[] {
+  const columns = [...new Set(moves.map(({ column }) => column))];
+  return columns.map((column) => moves.filter((move) => move.column === column));
+}
+function traceOf(moves: readonly BetzaMove[]): TracedMove | null {
+  const traces = moves.map(tracedMove).filter((trace) => trace !== null);
+  if (traces.length < moves.length) return null;
+  return {
+    ends: traces.flatMap(({ ends }) => ends),
+    turns: traces.flatMap(({ turns }) => turns),
+    lines: traces.flatMap(({ lines }) => lines),
+  };
 }
 const says = (move: BetzaMove, where: readonly string[]): string => [moveInWords(move), ...where].join(' ');
 

@@ -181,6 +181,17 @@ describe('Moves', () => {
     const drawn = edited(smallGame, { do: 'draw', piece: 1, marks });
     expect(editable(drawn).pieces[1].lines).toEqual(['FyafsF']);
   });
+  test('in brackets, of which one alone cannot be changed, stay as they are typed beside what is drawn', () => {
+    const text = edited(smallGame, { do: 'moves', piece: 1, lines: ['mW[N?B]zR'] });
+    const { marks, others } = editable(text).pieces[1];
+    expect(marks.every(({ dx, dy }) => dx === 0 || dy === 0)).toBe(true);
+    expect(others.map((one) => [one.text, one.trace !== undefined])).toEqual([
+      ['[N?B]', true],
+      ['zR', true],
+    ]);
+    const knight: GameEdit = { do: 'draw', piece: 1, marks: [{ dx: 1, dy: 2, does: 'both', range: 1 }] };
+    expect(editable(edited(text, knight)).pieces[1].lines).toEqual(['rfN', '[N?B]', 'zR']);
+  });
   test('are refused where no atom goes so far', () => {
     const far: GameEdit = { do: 'draw', piece: 0, marks: [{ dx: 4, dy: 0, does: 'both', range: 1 }] };
     expect(refusal(smallGame, far)).toBe('A leap goes at most three squares.');

@@ -31,6 +31,8 @@ export const words = live('workshopBook', {
   without: (rule: string): string => `This game was imported without a rule of the original: “${rule}”.`,
   diagram: (piece: string): string => `How ${a(piece)} moves.`,
   alone: (piece: string): string => `How ${a(piece)} moves when nobody else is near.`,
+  inPassing: (piece: string): string =>
+    `How ${a(piece)} captures in passing, on the square that the enemy piece has just passed.`,
 });
 
 export class GameWords {
@@ -104,9 +106,11 @@ export class GameWords {
   }
   private kindSection(piece: PieceData, kind: Kind): RulebookSection {
     const [first, second] = this.diagrams.of(kind);
+    const inPassing = this.diagrams.inPassing(kind);
     const diagrams = [
       ...(first ? [{ spec: first, caption: words.diagram(said(piece.name)) }] : []),
       ...(second ? [{ spec: second, caption: words.alone(said(piece.name)) }] : []),
+      ...(inPassing ? [{ spec: inPassing, caption: words.inPassing(said(piece.name)) }] : []),
     ];
     return {
       id: piece.id,

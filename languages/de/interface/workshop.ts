@@ -33,6 +33,23 @@ const END = {
   takes: 'nur zum Schlagen',
   both: 'um zu ziehen oder zu schlagen',
 } as const;
+/** a move that no click draws ends there: what it captures besides */
+const ENDS = {
+  own: 'schlägt dort eigene Figuren',
+  inPassing: 'schlägt dort en passant',
+  tame: 'aber keine königliche Figur',
+} as const;
+/** ... or turns there */
+const TURNS = {
+  empty: 'biegt dort ab, wenn das Feld leer ist',
+  captures: 'schlägt dort und biegt ab',
+  capturesOwn: 'schlägt dort eine eigene Figur und biegt ab',
+  inPassing: 'schlägt dort en passant und biegt ab',
+  over: 'springt dort über eine Figur und biegt ab',
+  overOwn: 'springt dort über eine eigene Figur und biegt ab',
+  overEnemy: 'springt dort über eine gegnerische Figur und biegt ab',
+  passes: 'kann dort en passant geschlagen werden',
+} as const;
 
 export const workshopText: Words<typeof english> = {
   title: 'Werkstatt',
@@ -142,6 +159,7 @@ export const workshopText: Words<typeof english> = {
     nothing: 'nichts',
     text: 'Züge als Text (Betza-Notation)',
     letters: 'Was die Buchstaben bedeuten',
+    typed: 'Im Raster, aber nur im Text zu ändern',
     others: 'Nicht im Raster',
     says: 'Das bedeutet',
     noDiagram: 'Das Bild kommt zurück, wenn die Probleme behoben sind.',
@@ -349,6 +367,21 @@ export const workshopText: Words<typeof english> = {
     ];
     return parts.filter((part) => part !== '').join(' ');
   },
+  traceEnd(end) {
+    const { does, hop, lame, initial, inPassing, takesOwn, tame } = end;
+    const what = [does ? DOES[does] : '', takesOwn ? ENDS.own : '', inPassing ? ENDS.inPassing : ''];
+    const how = [
+      hop ? HOP[hop] : '',
+      lame ? 'ohne zu springen' : '',
+      initial ? 'als ersten Zug' : '',
+      tame ? ENDS.tame : '',
+    ];
+    return [what.filter((part) => part !== '').join(', '), ...how].filter((part) => part !== '').join(' ');
+  },
+  traceTurn({ there, lame }) {
+    return [...there.map((one) => TURNS[one]), ...(lame ? ['kommt dorthin, ohne zu springen'] : [])].join(', ');
+  },
+  typed: (does, text) => `${does.join(', ')} (${text})`,
 
   array: {
     palette: 'Aufs Brett setzen',

@@ -33,6 +33,23 @@ const END = {
   takes: 'seulement pour prendre',
   both: 'pour se déplacer ou prendre',
 } as const;
+/** a move that no click draws ends there: what it captures besides */
+const ENDS = {
+  own: 'y prend des pièces de son camp',
+  inPassing: 'y prend en passant',
+  tame: 'mais aucune pièce royale',
+} as const;
+/** ... or turns there */
+const TURNS = {
+  empty: 'y tourne si la case est vide',
+  captures: 'y prend et tourne',
+  capturesOwn: 'y prend une pièce de son camp et tourne',
+  inPassing: 'y prend en passant et tourne',
+  over: 'y saute par-dessus une pièce et tourne',
+  overOwn: 'y saute par-dessus une pièce de son camp et tourne',
+  overEnemy: 'y saute par-dessus une pièce adverse et tourne',
+  passes: 'peut y être prise en passant',
+} as const;
 
 export const workshopText: Words<typeof english> = {
   title: 'Atelier',
@@ -144,6 +161,7 @@ export const workshopText: Words<typeof english> = {
     nothing: 'rien',
     text: 'Coups en texte (notation Betza)',
     letters: 'Ce que signifient les lettres',
+    typed: 'Sur la grille, mais à modifier dans le texte',
     others: 'Pas sur la grille',
     says: 'En toutes lettres',
     noDiagram: 'Son image revient quand les problèmes sont corrigés.',
@@ -351,6 +369,21 @@ export const workshopText: Words<typeof english> = {
     ];
     return parts.filter((part) => part !== '').join(' ');
   },
+  traceEnd(end) {
+    const { does, hop, lame, initial, inPassing, takesOwn, tame } = end;
+    const what = [does ? DOES[does] : '', takesOwn ? ENDS.own : '', inPassing ? ENDS.inPassing : ''];
+    const how = [
+      hop ? HOP[hop] : '',
+      lame ? 'sans sauter' : '',
+      initial ? 'comme premier coup' : '',
+      tame ? ENDS.tame : '',
+    ];
+    return [what.filter((part) => part !== '').join(', '), ...how].filter((part) => part !== '').join(' ');
+  },
+  traceTurn({ there, lame }) {
+    return [...there.map((one) => TURNS[one]), ...(lame ? ['y arrive sans sauter'] : [])].join(', ');
+  },
+  typed: (does, text) => `${does.join(', ')} (${text})`,
 
   array: {
     palette: 'À mettre sur l’échiquier',

@@ -25,6 +25,37 @@ export class BentWays {
       ),
     );
   }
+  /**
+   * Every line that a leg could go along, each once: the number of the leg, the cell where it begins, and those that it comes to, in
+   * order. `isNext`: did the leg before it turn on the first cell where it could?
+   */
+  lines(side: Side, at: Cell, visit: (n: number, from: Cell, cells: readonly Cell[], isNext: boolean) => void): void {
+    const seen = new Map<Way, Set<number>>();
+    const walk = (n: number, from: Cell, way: Way, isNext: boolean): void => {
+      const begun = seen.get(way) ?? new Set();
+      const key = 2 * from + Number(isNext);
+      if (begun.has(key)) return;
+      seen.set(way, begun.add(key));
+      const cells = this.cellsOfLeg(side, from, way, n);
+      visit(n, from, cells, isNext);
+      const first = this.kindMove.move.legs[n].skips ? 1 : 0;
+      for (const [k, cell] of cells.entries())
+        if (k >= first) for (const next of way.next) walk(n + 1, cell, next, isNext && k === first);
+    };
+    for (const way of this.first[side]) walk(0, at, way, true);
+  }
+  private cellsOfLeg(side: Side, from: Cell, way: Way, n: number): readonly Cell[] {
+    const { move, within } = this.kindMove;
+    const leg = move.legs[n];
+    const cells: Cell[] = [];
+    let to = stepOn(this.model, leg, from, ...way.step);
+    while ((leg.range === 0 || cells.length < leg.range) && this.model.isOn(to)) {
+      if (to === from || (within !== null && !within(side, to))) break;
+      cells.push(to);
+      to = stepOn(this.model, leg, to, ...way.step);
+    }
+    return cells;
+  }
   /** Every cell where it could end. */
   ends(side: Side, at: Cell, visit: Visit): void {
     for (const way of this.first[side]) this.endsOfLeg(side, at, way, 0, 0, visit);

@@ -233,4 +233,6 @@ export const workshopBook: Words<typeof book> = {
   without: (rule) => `Dieses Spiel wurde ohne eine Regel des Originals importiert: „${rule}“.`,
   diagram: (piece) => `So zieht diese Figur: ${piece}.`,
   alone: (piece) => `So zieht diese Figur, wenn keine andere in der Nähe ist: ${piece}.`,
+  inPassing: (piece) =>
+    `So schlägt diese Figur en passant, auf dem Feld, das die gegnerische Figur gerade überquert hat: ${piece}.`,
 };

@@ -225,4 +225,6 @@ export const workshopBook: Words<typeof book> = {
   without: (rule) => `Ce jeu a été importé sans une règle de l’original : « ${rule} ».`,
   diagram: (piece) => `Comment se déplace cette pièce : ${piece}.`,
   alone: (piece) => `Comment se déplace cette pièce quand il n’y a aucune pièce à proximité : ${piece}.`,
+  inPassing: (piece) =>
+    `Comment cette pièce prend en passant, sur la case que la pièce adverse vient de franchir : ${piece}.`,
 };

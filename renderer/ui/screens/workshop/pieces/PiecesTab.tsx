@@ -38,6 +38,7 @@ export function PiecesTab({ parts }: { readonly parts: EditableView }) {
   const piece = pieces[chosen];
   const moves = parts.pieces[chosen];
   if (!piece || !moves) return null;
+  const typed = moves.others.flatMap(({ text, trace }) => (trace ? [{ text, trace }] : []));
   return (
     <div className={styles.columns}>
       <div className={styles.left}>
@@ -64,7 +65,7 @@ export function PiecesTab({ parts }: { readonly parts: EditableView }) {
           <Worth key={`worth ${chosen}`} piece={chosen} value={piece.value} />
         </div>
         <div className={styles.drawing}>
-          <MoveGrid piece={chosen} marks={moves.marks} brush={brush} name={piece.name} />
+          <MoveGrid piece={chosen} marks={moves.marks} typed={typed} brush={brush} name={piece.name} />
           <MoveTools brush={brush} onChange={setBrush} />
         </div>
         <EditField
@@ -76,12 +77,8 @@ export function PiecesTab({ parts }: { readonly parts: EditableView }) {
           testId="piece-moves"
           change={(typed) => ({ do: 'moves', piece: chosen, lines: typed.split('\n') })}
         />
-        {moves.others.length > 0 && (
-          <p className="small">
-            {uiText.joined.before(words.others)}
-            {moves.others.map(({ text, says }) => `${says} (${text})`).join('; ')}
-          </p>
-        )}
+        <TextMoves label={words.typed} moves={moves.others.filter(({ trace }) => trace)} />
+        <TextMoves label={words.others} moves={moves.others.filter(({ trace }) => !trace)} />
       </section>
       <aside className={styles.side}>
         <ProblemList piece={chosen} />
@@ -103,6 +100,17 @@ export function PiecesTab({ parts }: { readonly parts: EditableView }) {
         </p>
       </aside>
     </div>
+  );
+}
+
+function TextMoves(props: { readonly label: string; readonly moves: EditableView['pieces'][number]['others'] }) {
+  const { label, moves } = props;
+  if (moves.length === 0) return null;
+  return (
+    <p className="small">
+      {uiText.joined.before(label)}
+      {moves.map(({ text, says }) => `${says} (${text})`).join('; ')}
+    </p>
   );
 }
 

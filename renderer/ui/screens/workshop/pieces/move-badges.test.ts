@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MoveMark } from '../../../../../electron/contract/workshop.ts';
-import { badgesOf } from './move-badges.ts';
+import { badgesOf, badgesOfTrace } from './move-badges.ts';
 
 const mark = (does: MoveMark['does'], more: Partial<MoveMark> = {}): MoveMark => ({
   dx: 0,
@@ -39,4 +39,16 @@ test.each<[string, readonly MoveMark[], readonly string[]]>([
   ['all at once', [mark('both', { hop: 'cannon', lame: true, initial: true, inPassing: true })], ['⤼⊣1e']],
 ])('%s', (_, marks, badges) => {
   expect(badgesOf(marks)).toEqual(badges);
+});
+
+test('of moves that no click draws, each different one once', () => {
+  const [dx, dy] = [0, 1];
+  const traces = [
+    { ends: [{ dx, dy, does: 'both' as const }], turns: [{ dx, dy, there: ['empty' as const] }] },
+    { ends: [], turns: [{ dx, dy, there: ['empty' as const] }] },
+    { ends: [{ dx, dy, does: 'takes' as const, tame: true as const }], turns: [] },
+    { ends: [{ dx, dy, inPassing: true, takesOwn: true as const }], turns: [] },
+    { ends: [], turns: [{ dx, dy, there: ['inPassing' as const, 'overEnemy' as const], lame: true as const }] },
+  ];
+  expect(badgesOfTrace(traces)).toEqual(['×≠♔', 'e×=', '↱', '↱e⤼≠⊣']);
 });

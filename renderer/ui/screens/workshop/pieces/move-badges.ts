@@ -1,5 +1,6 @@
 /** What is special about the moves to one square, in signs beside its marks. */
-import type { MoveMark } from '../../../../../electron/contract/workshop.ts';
+import type { MoveMark, MoveTrace } from '../../../../../electron/contract/workshop.ts';
+import type { AtTurn } from '../../../../../engine/shared/bend-ways.ts';
 
 const DOES = { goes: '•', takes: '○', both: '◉' } as const;
 
@@ -11,9 +12,29 @@ export const badgesOf = (marks: readonly MoveMark[]): readonly string[] =>
     return [marks.length > 1 ? DOES[mark.does] + signs : signs];
   });
 
+/** The same of moves that no click draws: each different badge once. */
+export const badgesOfTrace = (traces: readonly Pick<MoveTrace, 'ends' | 'turns'>[]): readonly string[] => {
+  const ends = traces.flatMap((trace) => trace.ends);
+  const turns = traces.flatMap((trace) => trace.turns);
+  const signs = [...ends.map(signsOfEnd), ...turns.map(signsOfTurn)];
+  return [...new Set(signs.filter((sign) => sign !== ''))];
+};
+const signsOfEnd = ({ takesOwn, tame, ...end }: MoveTrace['ends'][number]): string =>
+  [signsOf(end), takesOwn ? '×=' : '', tame ? '×≠♔' : ''].join('');
+const TURN: Readonly<Record<AtTurn, string>> = {
+  ...{ empty: '', captures: '×', capturesOwn: '×=', inPassing: 'e' },
+  ...{ over: '⤼', overOwn: '⤼=', overEnemy: '⤼≠', passes: '' },
+};
+/** In brackets: or nobody. */
+const signsOfTurn = ({ there, lame }: MoveTrace['turns'][number]): string => {
+  const signs = there.map((one) => TURN[one]).join('');
+  return `↱${there.includes('empty') && signs !== '' ? `(${signs})` : signs}${lame ? '⊣' : ''}`;
+};
+
 const THERE = { captures: '×', capturesOrNot: '(×)', over: '⤼', overOrNot: '(⤼)' } as const;
 
-const signsOf = ({ hop, lame, initial, inPassing, bend }: MoveMark): string =>
+type Signed = Pick<MoveMark, 'hop' | 'lame' | 'initial' | 'inPassing' | 'bend'>;
+const signsOf = ({ hop, lame, initial, inPassing, bend }: Signed): string =>
   [
     bend ? `↱${bend.there ? THERE[bend.there] : ''}` : '',
     hop === 'cannon' ? '⤼' : '',
