@@ -7,10 +7,13 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../scripts/bundles.mjs';
+import { bundleNamed, root } from '../../../scripts/bundles.mjs';
 
 const declarations = path.join(root, 'node_modules/electron/electron.d.ts');
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+
+/** The bundles that run in Electron, by their names. */
+const PROGRAMS = ['main', 'electron-host', 'preload'];
 
 /** What comes with emitting events is no member that is compared. */
 const OF_EVENTS = new Set(['constructor', 'on', 'off', 'once', 'addListener', 'removeListener']);
@@ -72,7 +75,7 @@ export async function electronMembersUsed(types: readonly string[], folder: stri
       },
       include: [],
       references: [],
-      files: ['electron.d.ts', relative('electron/main.ts'), relative('electron/preload.ts')],
+      files: ['electron.d.ts', ...PROGRAMS.map((name) => relative(bundleNamed(name).entry))],
     }),
   );
   const used = new Set<string>();

@@ -239,7 +239,7 @@ test('a seat is given to the computer, with its level and its seconds; the start
   expect(level()).toBe('Level 2, Novice');
   expect(document.activeElement).toBe(levels().querySelector('[aria-checked=true]'));
   await press('End');
-  expect(level()).toBe('Level 8, Master');
+  expect(level()).toBe('Level 9, Grandmaster');
   await click(the('radio', 'Level 4, Casual'));
   expect(the('status', /^Level 4/).textContent).toContain('Looks up to three moves ahead');
   await type(the('textbox', 'Most seconds a turn for LINE'), '3');
