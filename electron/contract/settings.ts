@@ -63,8 +63,8 @@ export type PlaceChoice = v.InferOutput<typeof PlaceChoice>;
 /** number of games with a place, signs or a notation of their own choice: those that were chosen last */
 export const MOST_PLACES = 50;
 
-/** On pieces that bear a character, as in shogi: that, the letter below it, or the letter alone. */
-export const SIGNS = ['characters', 'both', 'letters'] as const;
+/** On pieces that bear a character, as in shogi: that, marks of its moves round it, the letter below it, or the letter alone. */
+export const SIGNS = ['characters', 'moves', 'both', 'letters'] as const;
 const SignsChoice = v.picklist(SIGNS);
 type SignsChoice = v.InferOutput<typeof SignsChoice>;
 /** How moves are written: with letters and numbers, as in saves, or as the players of that game write them. */

@@ -70,6 +70,8 @@ export const KindDescription = v.object({
   model: v.optional(v.string()),
   /** in space its outline stands, cut out; absent: it lies on a token */
   stand: v.optional(v.literal('upright')),
+  /** where it goes, as side 0 does: files to the right and ranks ahead to the nearest square of a way, and whether it goes on beyond it */
+  ways: v.optional(list(v.object({ dx: v.number(), dy: v.number(), far: v.boolean() }))),
   /** rough value relative to the other pieces of its game; absent: not given */
   value: v.optional(v.number()),
   /** the kind of which it is the promoted form; absent or null: none */

@@ -235,8 +235,8 @@ export const screenText = {
     lettersShown: { auto: 'When needed', always: 'Always', never: 'Never' },
     signs: 'Characters on pieces',
     signsSay:
-      'On the pieces of shogi, xiangqi and janggi: the character alone, with the letter below it, or the letter alone.',
-    signsShown: { characters: 'Characters', both: 'Both', letters: 'Letters' },
+      'On the pieces of shogi, xiangqi and janggi: the character alone, among marks of its moves (a dot for a step, an arrowhead for a line, a ring for a leap), with the letter below it, or the letter alone.',
+    signsShown: { characters: 'Characters', moves: 'With moves', both: 'With letters', letters: 'Letters only' },
     signsHere: (game: string) => `Characters on pieces of ${game}`,
     signsHereSays: (most: number) => `In this game alone. Kept for the ${most} games where this was chosen last.`,
     notationHere: (game: string) => `Notation of ${game}`,

@@ -103,6 +103,7 @@ const artWithout = (signs: Signs) =>
   });
 const artWithoutDrawing: Readonly<Record<Signs, (description: VariantDescription) => Promise<VariantArt>>> = {
   characters: artWithout('characters'),
+  moves: artWithout('moves'),
   both: artWithout('both'),
   letters: artWithout('letters'),
 };

@@ -58,6 +58,14 @@ export interface PieceLooks {
   readonly model?: string;
   /** the outline stands, cut out, instead of lying on a token */
   readonly stand?: 'upright';
+  /** where it goes from where it stands, as side 0 does; for sets whose characters not everybody reads */
+  readonly ways?: readonly Way[];
+}
+/** Files to the right and ranks ahead, to the nearest square of that way; `far`: it goes on beyond it. */
+export interface Way {
+  readonly dx: number;
+  readonly dy: number;
+  readonly far: boolean;
 }
 
 export interface PieceTypeFor<Game, Planner> extends PieceLooks {

@@ -68,13 +68,14 @@ const nativeLetter = (variant: Variant, type: PieceType): { readonly nativeLette
   const letter = nativeLetterOf(variant, type);
   return letter === undefined ? {} : { nativeLetter: letter };
 };
-const looksOf = ({ figure, tint, outline, picture, model, stand }: PieceLooks): PieceLooks => ({
+const looksOf = ({ figure, tint, outline, picture, model, stand, ways }: PieceLooks): PieceLooks => ({
   ...(figure !== undefined && { figure }),
   ...(tint !== undefined && { tint }),
   ...(outline !== undefined && { outline }),
   ...(picture !== undefined && { picture }),
   ...(model !== undefined && { model }),
   ...(stand !== undefined && { stand }),
+  ...(ways !== undefined && { ways }),
 });
 const kindsInHand = (variant: Variant): ReadonlySet<string> => {
   const game = new Game(variant);

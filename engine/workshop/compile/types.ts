@@ -5,7 +5,7 @@ import type { RuleWords } from '../../core/vocabulary.ts';
 import { type GameWords, ruleSays } from '../words/game-words.ts';
 import type { Danger } from './danger.ts';
 import type { HandRules } from './hand.ts';
-import { pieceLooksOf } from './looks.ts';
+import { pieceLooksOf, waysOf } from './looks.ts';
 import type { GameModel, KindMove } from './model.ts';
 import type { Arrivals } from './moves/arrival.ts';
 import { bentRule } from './moves/bent-moves.ts';
@@ -65,6 +65,7 @@ export function typesOf(parts: Parts): readonly PieceType[] {
       ...(hand.mayWait(kind as Kind) && { mayWait: true }),
       ...(piece.royal && { royal: true }),
       ...pieceLooksOf(piece),
+      ...(model.data.looks?.set !== undefined && waysOf(model.moves[kind].map(({ move }) => move))),
     };
   });
   return types.map((type, kind) => {

@@ -239,8 +239,8 @@ export const screenText: Words<typeof english> = {
     lettersShown: { auto: 'Bei Bedarf', always: 'Immer', never: 'Nie' },
     signs: 'Schriftzeichen auf Figuren',
     signsSay:
-      'Auf den Figuren von Shogi, Xiangqi und Janggi: nur das Schriftzeichen, darunter auch der Buchstabe oder nur der Buchstabe.',
-    signsShown: { characters: 'Schriftzeichen', both: 'Beides', letters: 'Buchstaben' },
+      'Auf den Figuren von Shogi, Xiangqi und Janggi: nur das Schriftzeichen, ringsum auch Zeichen für die Züge (ein Punkt für einen Schritt, eine Pfeilspitze für eine Linie, ein Ring für einen Sprung), darunter auch der Buchstabe oder nur der Buchstabe.',
+    signsShown: { characters: 'Schriftzeichen', moves: 'Mit Zügen', both: 'Mit Buchstaben', letters: 'Nur Buchstaben' },
     signsHere: (game) => `Schriftzeichen auf Figuren von ${game}`,
     signsHereSays: (most) =>
       `Nur in diesem Spiel. Wird für die ${most} Spiele behalten, in denen es zuletzt gewählt wurde.`,

@@ -242,8 +242,13 @@ export const screenText: Words<typeof english> = {
     lettersShown: { auto: 'Au besoin', always: 'Toujours', never: 'Jamais' },
     signs: 'Caractères sur les pièces',
     signsSay:
-      'Sur les pièces de shogi, de xiangqi et de janggi : le caractère seul, avec la lettre au-dessous, ou la lettre seule.',
-    signsShown: { characters: 'Caractères', both: 'Les deux', letters: 'Lettres' },
+      'Sur les pièces de shogi, de xiangqi et de janggi : le caractère seul, entouré de marques de ses coups (un point pour un pas, une pointe de flèche pour une ligne, un anneau pour un saut), avec la lettre au-dessous, ou la lettre seule.',
+    signsShown: {
+      characters: 'Caractères',
+      moves: 'Avec les coups',
+      both: 'Avec les lettres',
+      letters: 'Lettres seules',
+    },
     signsHere: (game) => `Caractères sur les pièces de ${game}`,
     signsHereSays: (most) => `Dans ce jeu seulement. Gardé pour les ${most} jeux où ce choix a été fait en dernier.`,
     notationHere: (game) => `Notation de ${game}`,

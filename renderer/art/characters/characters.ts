@@ -21,8 +21,8 @@ function contains(loop: Loop, [x, y]: V2): boolean {
   return inside;
 }
 
-/** Of a font: lines that run as the longest one are filled, the others are holes in them. None crosses another. */
-function triangles(loops: readonly Loop[]): readonly Triangle[] {
+/** Lines that run as the one round the largest area are filled, the others are holes in them. None crosses another. */
+export function trianglesIn(loops: readonly Loop[]): readonly Triangle[] {
   if (loops.length === 0) return [];
   const areas = new Map(loops.map((loop) => [loop, area(loop)]));
   const largest = [...areas.values()].reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most));
@@ -51,4 +51,4 @@ export function inked(list: readonly Triangle[], slot: MaterialSlot, at: (u: num
 
 /** A text in the middle of the plane, `size` wide and high at most. */
 export const textTriangles = (words: string, face: Lettering, size: number): readonly Triangle[] =>
-  triangles(characterLoops(words, face, size));
+  trianglesIn(characterLoops(words, face, size));

@@ -53,7 +53,7 @@ export const pathOfText = (
   face: Lettering,
   size: number,
   at: { readonly x: number; readonly y: number },
-): string =>
-  characterLoops(words, face, size)
-    .map((loop) => `M${loop.map(([u, v]) => `${round(at.x + u)} ${round(at.y - v)}`).join('L')}Z`)
-    .join('');
+): string => pathOf(characterLoops(words, face, size), at);
+/** Closed lines as the data of a path. */
+export const pathOf = (loops: readonly Loop[], at: { readonly x: number; readonly y: number }): string =>
+  loops.map((loop) => `M${loop.map(([u, v]) => `${round(at.x + u)} ${round(at.y - v)}`).join('L')}Z`).join('');

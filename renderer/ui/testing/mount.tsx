@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import { useApp } from '../../state/app.ts';
 import { useLessons } from '../../state/exercises/lessons.ts';
 import { useProblems } from '../../state/exercises/problems.ts';
+import { useGameText } from '../../state/files/game-text.ts';
 import { useLibrary } from '../../state/files/library.ts';
 import { usePictures } from '../../state/files/pictures.ts';
 import type { FakeBridge } from './bridge.ts';
@@ -21,8 +22,10 @@ const untouched = {
 };
 const mounted: (() => void)[] = [];
 
-afterEach(() => {
+afterEach(async () => {
   for (const unmount of mounted.splice(0)) act(unmount);
+  // a text is saved and read some time after its last change: this test's bridge answers that, and no later one is asked
+  await useGameText.getState().finish();
   useApp.setState(untouched.app, true);
   useLibrary.setState(untouched.library, true);
   usePictures.setState(untouched.pictures, true);

@@ -12,12 +12,12 @@ import { modelFigure } from './model-figure.ts';
 import { cutOutFigure } from './sets/cut-outs.ts';
 import { discFigure, octagonFigure } from './sets/discs.ts';
 import type { SetPiece } from './sets/names.ts';
-import { hintOf, type Signs } from './sets/signs.ts';
+import type { Signs } from './sets/signs.ts';
 import { tokenFigure } from './sets/tokens.ts';
 import { wedgeFigure } from './sets/wedges.ts';
 
 export type Make = () => BufferGeometry;
-type Kind = Pick<Shown, 'letter' | 'nativeLetter' | 'royal' | 'value'>;
+type Kind = Pick<Shown, 'letter' | 'nativeLetter' | 'ways' | 'royal' | 'value'>;
 
 /** those that show already that the game depends on them */
 const ROYAL: readonly string[] = ['king', 'acid/king', 'fourchan/admin', 'chesimals/royal-chief'];
@@ -66,10 +66,9 @@ const borrowed = async ({ lender, key, name }: NamedFigure, kind: Kind): Promise
   (await sources[lender]())(key, kind, kind.royal && !ROYAL.includes(name));
 
 async function ofSet(piece: SetPiece, kind: Kind, side: 0 | 1, signs: Signs): Promise<Make> {
-  const letter = hintOf(kind);
-  if (piece.set === 'shogi') return () => wedgeFigure(piece.wedge, side, letter, signs);
-  if (piece.set === 'xiangqi') return () => discFigure(piece.disc, side, letter, signs);
-  if (piece.set === 'janggi') return () => octagonFigure(piece.disc, side, letter, signs);
+  if (piece.set === 'shogi') return () => wedgeFigure(piece.wedge, side, kind, signs);
+  if (piece.set === 'xiangqi') return () => discFigure(piece.disc, side, kind, signs);
+  if (piece.set === 'janggi') return () => octagonFigure(piece.disc, side, kind, signs);
   if (piece.set === 'makruk') return (await import('./sets/makruk.ts')).makruk[piece.name];
   return (await import('./sets/classic.ts')).classic[piece.name];
 }

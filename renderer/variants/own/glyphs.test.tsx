@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/app/describing.ts';
+import { SIGNS } from '../../../electron/contract/settings.ts';
 import { LONGEST_PICTURE } from '../../../engine/shared/limits.ts';
 import { OWN_GAME } from '../../../engine/shared/own-game.ts';
 import { ownGame } from '../../../engine/workshop/own-game.ts';
@@ -38,7 +39,6 @@ const HOSTILE = [
   '\u2028<b>',
 ];
 const TAGS = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'text'];
-const SIGNS = ['characters', 'both', 'letters'] as const;
 const ATTRIBUTES = [
   ...['class', 'data-side', 'viewbox', 'aria-hidden', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'd', 'cx'],
   ...['stroke-linejoin', 'paint-order', 'transform', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'],
@@ -84,7 +84,8 @@ describe('A hostile word', () => {
   });
   test.each(HOSTILE)('is harmless as a letter, an id and a set of a whole game: %s', (word) => {
     const known = ['king', 'general', 'pawn', 'gold', 'met', word];
-    const kinds = known.map((id) => ({ ...plain, id, letter: word }));
+    const ways = [{ dx: 0, dy: 1, far: false }];
+    const kinds = known.map((id) => ({ ...plain, id, letter: word, ways }));
     for (const set of [...SETS, word, undefined])
       for (const signs of SIGNS) {
         const glyphs = glyphsOf(

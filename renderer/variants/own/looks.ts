@@ -15,7 +15,8 @@ import { type TintName, tintNamed } from './tints.ts';
 /** As much of a kind as its looks need. */
 export type Shown = Pick<
   KindDescription,
-  'id' | 'letter' | 'nativeLetter' | 'royal' | 'figure' | 'tint' | 'outline' | 'picture' | 'model' | 'stand' | 'value'
+  | ('id' | 'letter' | 'nativeLetter' | 'ways' | 'royal' | 'value')
+  | ('figure' | 'tint' | 'outline' | 'picture' | 'model' | 'stand')
 >;
 
 /** With no figure, no piece, no outline, no picture and no model it is a token with its letter. */

@@ -4,7 +4,7 @@ import { cylinder, flat, lathe, type V3 } from '../../../art/kit.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import { type InscriptionRoom, inscribed } from './inscribed.ts';
 import type { Disc } from './names.ts';
-import { inscriptionOf, type Signs } from './signs.ts';
+import { inscriptionOf, type Signs, type WrittenKind } from './signs.ts';
 
 /** ink lies so far over the wood */
 const LIFT = 0.003;
@@ -13,13 +13,13 @@ const OCTAGON = { high: 0.19, chamfer: 0.035 };
 
 const roomOn = (r: number): InscriptionRoom => ({
   ...{ size: r * 1.13, middle: 0 },
-  ...{ above: r * 0.13, small: r * 0.3, below: -r * 0.51 },
+  ...{ above: r * 0.13, small: r * 0.3, below: -r * 0.51, away: r * 0.59 },
 });
 const onTop =
   (high: number) =>
   (u: number, v: number): V3 => [u, high + LIFT, -v];
 
-export function discFigure({ sign, wide }: Disc, side: 0 | 1, letter: string, signs: Signs): BufferGeometry {
+export function discFigure({ sign, wide }: Disc, side: 0 | 1, kind: WrittenKind, signs: Signs): BufferGeometry {
   const { high, segments } = DISC;
   const r = wide / 2;
   const body = turned(
@@ -47,15 +47,15 @@ export function discFigure({ sign, wide }: Disc, side: 0 | 1, letter: string, si
       segments,
     );
   const rings = [ring(0.845, 0.805), ...(side === 0 ? [ring(0.775, 0.752)] : [])];
-  const inscription = inscriptionOf(sign[side], letter, signs);
+  const inscription = inscriptionOf(sign[side], kind, signs);
   return figure(body, trim(rings, inscribed(inscription, 'xiangqi', 3, roomOn(r), onTop(high))));
 }
 
-export function octagonFigure({ sign, wide }: Disc, side: 0 | 1, letter: string, signs: Signs): BufferGeometry {
+export function octagonFigure({ sign, wide }: Disc, side: 0 | 1, kind: WrittenKind, signs: Signs): BufferGeometry {
   const { high, chamfer } = OCTAGON;
   const r = wide / 2;
   const turn = { ry: Math.PI / 8 };
-  const inscription = inscriptionOf(sign[side], letter, signs);
+  const inscription = inscriptionOf(sign[side], kind, signs);
   return figure(
     flat(cylinder(r * 0.97, r, high - chamfer, 0, { ...turn, y: (high - chamfer) / 2 }, 8)),
     flat(cylinder(r * 0.86, r * 0.97, chamfer, 0, { ...turn, y: high - chamfer / 2 }, 8)),

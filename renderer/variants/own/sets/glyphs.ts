@@ -1,15 +1,16 @@
 /** The sets drawn flat: pieces of shogi, discs, octagons and tokens. Free of three.js. */
 import type { KindDescription } from '../../../../electron/contract/description.ts';
-import { type Lettering, pathOfText } from '../../../art/characters/loops.ts';
+import { type Lettering, pathOf as pathOfLoops, pathOfText } from '../../../art/characters/loops.ts';
 import { figureNamed } from '../figure-names.ts';
 import { type Outline, pathOf } from '../outline.ts';
 import { PICTURE_GROUND } from '../picture.ts';
 import { makrukGlyphs } from './makruk-glyphs.ts';
 import type { Disc, SetPiece, Wedge } from './names.ts';
-import { hintOf, type Inscription, inscriptionOf, type Signs } from './signs.ts';
+import { type Inscription, inscriptionOf, type Signs, type WrittenKind } from './signs.ts';
 import { isSmall } from './size.ts';
+import { wayMarks } from './way-marks.ts';
 
-export type InscribedKind = Pick<KindDescription, 'letter' | 'nativeLetter' | 'royal' | 'value'>;
+export type InscribedKind = WrittenKind & Pick<KindDescription, 'royal' | 'value'>;
 
 /** the middle of a glyph */
 const C = 22.5;
@@ -19,9 +20,12 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 const ring = (r: number, ink: string, wide: number): string =>
   `<circle cx="${C}" cy="${C}" r="${round(r)}" fill="none" stroke="${ink}" stroke-width="${wide}"/>`;
 
+/** how large a sign is among marks of moves, and these, as a share of how far away they are */
+const [AMONG_MARKS, MARK] = [0.7, 0.27];
+
 /** Its sign at `y` or, with a letter below it, smaller and higher. */
 function written(
-  { sign, isLetter, foot }: Inscription,
+  { sign, isLetter, foot, ways }: Inscription,
   face: Lettering,
   ink: string,
   at: {
@@ -30,28 +34,35 @@ function written(
     readonly small: number;
     readonly above: number;
     readonly below: number;
+    /** how far from the sign marks of moves are */
+    readonly away: number;
   },
 ): string {
   const main = (size: number, y: number): string =>
     filled(pathOfText(sign, isLetter ? 'latin' : face, size * (isLetter ? 0.8 : 1), { x: C, y }), ink);
+  if (ways !== null) {
+    const marks = wayMarks(ways, { away: at.away, size: at.away * MARK });
+    // they show the moves of the side that sits there
+    return `${main(at.size * AMONG_MARKS, at.y)}<g data-turn="">${filled(pathOfLoops(marks, { x: C, y: at.y }), ink)}</g>`;
+  }
   if (foot === null) return main(at.size, at.y);
   return main(at.size * 0.82, at.above) + filled(pathOfText(foot, 'latin', at.small, { x: C, y: at.below }), ink);
 }
 
-function wedge({ wide, sign, promoted }: Wedge, side: 0 | 1, letter: string, signs: Signs): string {
+function wedge({ wide, sign, promoted }: Wedge, side: 0 | 1, kind: WrittenKind, signs: Signs): string {
   const w = (wide / 0.78) * 35;
   const long = w * 1.13;
   const [x, y] = [(k: number): number => round(C + k * w), (k: number): number => round(C + k * long)];
   const shape = `M${x(-0.5)} ${y(0.5)}L${x(0.5)} ${y(0.5)}L${x(0.4)} ${y(-0.3)}L${C} ${y(-0.5)}L${x(-0.4)} ${y(-0.3)}Z`;
   const ink = promoted ? RED : BLACK;
-  const at = { size: w * 0.66, y: y(0.075), small: w * 0.2, above: y(0), below: y(0.37) };
-  const inscription = written(inscriptionOf(sign[side], letter, signs), 'shogi', ink, at);
+  const at = { size: w * 0.66, y: y(0.075), small: w * 0.2, above: y(0), below: y(0.37), away: w * 0.35 };
+  const inscription = written(inscriptionOf(sign[side], kind, signs), 'shogi', ink, at);
   // what points at the enemy is turned where it is drawn
   return `<g data-turn=""><path d="${shape}" fill="#f7e2ae" stroke="${EDGE}" stroke-width="1.3"/>${inscription}</g>`;
 }
 
 const INKS = { xiangqi: [RED, '#14201a'], janggi: ['#0b5a3c', RED] } as const;
-function disc({ sign, wide }: Disc, set: 'xiangqi' | 'janggi', side: 0 | 1, letter: string, signs: Signs): string {
+function disc({ sign, wide }: Disc, set: 'xiangqi' | 'janggi', side: 0 | 1, kind: WrittenKind, signs: Signs): string {
   const r = round((wide / 0.92) * 21);
   const octagon = Array.from({ length: 8 }, (_, i) => {
     const a = ((i + 0.5) * Math.PI) / 4;
@@ -60,8 +71,8 @@ function disc({ sign, wide }: Disc, set: 'xiangqi' | 'janggi', side: 0 | 1, lett
   const body = set === 'janggi' ? `<path d="M${octagon}Z"` : `<circle cx="${C}" cy="${C}" r="${r}"`;
   const ink = INKS[set][side];
   const rings = set === 'xiangqi' ? ring(r * 0.86, ink, 1) + (side === 0 ? ring(r * 0.77, ink, 0.6) : '') : '';
-  const at = { size: r * 1.12, y: C, small: r * 0.32, above: C - r * 0.13, below: C + r * 0.52 };
-  const inscription = written(inscriptionOf(sign[side], letter, signs), 'xiangqi', ink, at);
+  const at = { size: r * 1.12, y: C, small: r * 0.32, above: C - r * 0.13, below: C + r * 0.52, away: r * 0.59 };
+  const inscription = written(inscriptionOf(sign[side], kind, signs), 'xiangqi', ink, at);
   return `${body} fill="#f6e0b4" stroke="${EDGE}" stroke-width="1.3"/>${rings}${inscription}`;
 }
 
@@ -98,9 +109,8 @@ export function tokenGlyph(kind: InscribedKind, outline: Outline | null, picture
 
 /** What stands turned on a board is drawn from the side or, in the classical set, by the glyph of its name or as a token. */
 export function pieceGlyph(piece: SetPiece, kind: InscribedKind, side: 0 | 1, signs: Signs): string {
-  const letter = hintOf(kind);
-  if (piece.set === 'shogi') return wedge(piece.wedge, side, letter, signs);
-  if (piece.set === 'xiangqi' || piece.set === 'janggi') return disc(piece.disc, piece.set, side, letter, signs);
+  if (piece.set === 'shogi') return wedge(piece.wedge, side, kind, signs);
+  if (piece.set === 'xiangqi' || piece.set === 'janggi') return disc(piece.disc, piece.set, side, kind, signs);
   if (piece.set === 'makruk') return makrukGlyphs[piece.name];
   return (piece.set === 'classic' && figureNamed(piece.name)?.glyph) || tokenGlyph(kind, null);
 }

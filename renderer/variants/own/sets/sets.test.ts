@@ -1,5 +1,6 @@
 /** Every piece of every set in space: it is built, and keeps its size and its price; the sides and the kinds can be told apart. */
 import { describe, expect, test } from 'vitest';
+import { SIGNS } from '../../../../electron/contract/settings.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
 import { boardInSet, ownBoard } from '../../../testing/own.ts';
 import { inks, pairsByLikeness, report, silhouette } from '../../../testing/silhouette.ts';
@@ -8,11 +9,17 @@ import { looksOf } from '../looks.ts';
 import { isSided, ofSecondSide, SETS, setPieceOf } from './names.ts';
 
 const NAMED = SETS.filter((set) => set !== 'tokens');
-const SIGNS = ['characters', 'both', 'letters'] as const;
+/** as many as a piece can have that moves like a Queen and a Knight */
+const WAYS = [-2, -1, 0, 1, 2].flatMap((dx) =>
+  [-2, -1, 0, 1, 2].flatMap((dy) => {
+    const [least, most] = [Math.abs(dx), Math.abs(dy)].sort();
+    return most === 1 || (most === 2 && least === 1) ? [{ dx, dy, far: most === 1 }] : [];
+  }),
+);
 describe.each(NAMED)('The set %s', (set) => {
   const game = boardInSet(set);
   test.each(SIGNS)('keeps to size and price, written in %s', async (signs) => {
-    const { figures } = await ownArt(game, signs);
+    const { figures } = await ownArt({ ...game, kinds: game.kinds.map((kind) => ({ ...kind, ways: WAYS })) }, signs);
     for (const [name, make] of Object.entries(figures)) {
       const figure = make();
       figure.computeBoundingBox();

@@ -7,7 +7,7 @@ import { flat, quads, type V2, type V3 } from '../../../art/kit.ts';
 import { figure, trim } from '../../../art/skin.ts';
 import { inscribed } from './inscribed.ts';
 import type { Wedge } from './names.ts';
-import { inscriptionOf, type Signs } from './signs.ts';
+import { inscriptionOf, type Signs, type WrittenKind } from './signs.ts';
 
 /** as shares of the width: how long it is, how thick at the foot and at the tip */
 const LONG = 1.13;
@@ -19,7 +19,7 @@ const CHAMFER = 0.014;
 const LIFT = 0.003;
 type Quad = readonly [V3, V3, V3, V3];
 
-export function wedgeFigure(wedge: Wedge, side: 0 | 1, letter: string, signs: Signs): BufferGeometry {
+export function wedgeFigure(wedge: Wedge, side: 0 | 1, kind: WrittenKind, signs: Signs): BufferGeometry {
   const { wide, sign, back, promoted } = wedge;
   const long = wide * LONG;
   const plan = (k: number): readonly V2[] => [
@@ -50,14 +50,21 @@ export function wedgeFigure(wedge: Wedge, side: 0 | 1, letter: string, signs: Si
   ];
   const ink = promoted ? 1 : 3;
   const size = wide * 0.64;
-  const room = { size, middle: -long * 0.075, above: -long * 0.01, small: wide * 0.17, below: -long * 0.385 };
+  const room = {
+    size,
+    middle: -long * 0.075,
+    above: -long * 0.01,
+    small: wide * 0.17,
+    below: -long * 0.385,
+    away: wide * 0.35,
+  };
   const onTop = (u: number, v: number): V3 => [u, top(-v) + LIFT, -v];
   const below = (u: number, v: number): V3 => [-u, -LIFT, -v];
-  const whole = { sign: back ?? '', isLetter: false, foot: null };
+  const whole = { sign: back ?? '', isLetter: false, foot: null, ways: null };
   return figure(
     flat(quads([...wall(low, edge), ...wall(edge, face), ...lid(face), ...floor(low)], 0)),
     trim(
-      inscribed(inscriptionOf(sign[side], letter, signs), 'shogi', ink, room, onTop),
+      inscribed(inscriptionOf(sign[side], kind, signs), 'shogi', ink, room, onTop),
       back && signs !== 'letters' ? inscribed(whole, 'shogi', promoted ? 3 : 1, room, below) : [],
     ),
   );
