@@ -47,8 +47,13 @@ export const historyPart = ((store) => {
     async read(text) {
       const { variant, options, draft } = get();
       if (variant === null) return null;
+      // nobody plays from the position that is about to be replaced
+      set({ current: false });
       const answer = await useApp.getState().ask['setup.read']({ variant, options: { ...options }, text });
-      if (!answer.ok) return answer.error.message;
+      if (!answer.ok) {
+        void check(store);
+        return answer.error.message;
+      }
       // the answer is about exactly this draft
       const read = answer.value;
       show(store, read.draft, {

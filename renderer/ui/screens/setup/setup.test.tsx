@@ -219,6 +219,32 @@ it('reads a pasted position, and leaves the board as it is when it cannot be par
   expect(useSetup.getState().draft?.turn).toBe('line');
 });
 
+it('cannot be played while a pasted position is read', async () => {
+  let answer = (_: ReturnType<typeof errAnswer>): void => {};
+  const waiting = new Promise<ReturnType<typeof errAnswer>>((resolve) => {
+    answer = resolve;
+  });
+  const bridge = host();
+  const ask = new Proxy(bridge.ask, {
+    get: (asked, name) => (name === 'setup.read' ? () => waiting : asked[name as keyof typeof asked]),
+  });
+  await opened({ ...bridge, ask });
+  const why = () => document.querySelector('[data-testid=setup-play]')?.getAttribute('data-tip');
+  expect(why()).toBeNull();
+  let error: string | null = '';
+  await act(async () => {
+    void useSetup
+      .getState()
+      .read('bad')
+      .then((said) => {
+        error = said;
+      });
+  });
+  expect(why()).toBe('The position is still being checked.');
+  await act(async () => answer(errAnswer('refused', 'No position.')));
+  expect([error, why(), stands()]).toEqual(['No position.', null, 'Ka1 kc3']);
+});
+
 it('continues after the page was reloaded, and asks before it is left', async () => {
   await opened(host());
   await click(the('button', 'MAGI Diskette, D'));
