@@ -117,7 +117,7 @@ test('a game on the table that has signs and a notation has its own choice of bo
   expect(changes(bridge)).toEqual([
     { notationOf: { 'own:shogi': 'own' } },
     { notationOf: { 'own:shogi': 'coordinates' } },
-    { signsOf: { 'own:shogi': 'both' } },
+    { signsOf: { 'own:shogi': 'moves' } },
     { signsOf: {} },
   ]);
 });
