@@ -1,7 +1,7 @@
 /** Fields of the workshop: what cannot be is told, the game keeps what it had, and letters are undone together. */
 import { expect, test } from 'vitest';
 import { useGameText } from '../../../state/files/game-text.ts';
-import { fakeBridge, okAnswer } from '../../testing/bridge.ts';
+import { errAnswer, fakeBridge, okAnswer } from '../../testing/bridge.ts';
 import { mount, press, the, type } from '../../testing/mount.tsx';
 import { EditField } from './EditField.tsx';
 import { wholeNumber } from './whole-number.ts';
@@ -29,6 +29,8 @@ const bridge = () =>
       return okAnswer({ text: `fairygame 1 ${asked.length}`, parts });
     },
     'games.parts': () => okAnswer(parts),
+    // nothing here is kept
+    'games.save': () => errAnswer('disk', 'No disk.'),
     'games.preview': () => okAnswer({ problems: [], description: null, diagrams: [] }),
   });
 const field = (
