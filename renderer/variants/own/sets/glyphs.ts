@@ -8,7 +8,7 @@ import { makrukGlyphs } from './makruk-glyphs.ts';
 import type { Disc, SetPiece, Wedge } from './names.ts';
 import { type Inscription, inscriptionOf, type Signs, type WrittenKind } from './signs.ts';
 import { isSmall } from './size.ts';
-import { wayMarks } from './way-marks.ts';
+import { AMONG_MARKS, wayMarks } from './way-marks.ts';
 
 export type InscribedKind = WrittenKind & Pick<KindDescription, 'royal' | 'value'>;
 
@@ -19,9 +19,6 @@ const filled = (d: string, ink: string): string => `<path fill="${ink}" stroke="
 const round = (n: number): number => Math.round(n * 10) / 10;
 const ring = (r: number, ink: string, wide: number): string =>
   `<circle cx="${C}" cy="${C}" r="${round(r)}" fill="none" stroke="${ink}" stroke-width="${wide}"/>`;
-
-/** how large a sign is among marks of moves, and these, as a share of how far away they are */
-const [AMONG_MARKS, MARK] = [0.7, 0.27];
 
 /** Its sign at `y` or, with a letter below it, smaller and higher. */
 function written(
@@ -41,7 +38,7 @@ function written(
   const main = (size: number, y: number): string =>
     filled(pathOfText(sign, isLetter ? 'latin' : face, size * (isLetter ? 0.8 : 1), { x: C, y }), ink);
   if (ways !== null) {
-    const marks = wayMarks(ways, { away: at.away, size: at.away * MARK });
+    const marks = wayMarks(ways, at.away);
     // they show the moves of the side that sits there
     return `${main(at.size * AMONG_MARKS, at.y)}<g data-turn="">${filled(pathOfLoops(marks, { x: C, y: at.y }), ink)}</g>`;
   }

@@ -3,7 +3,7 @@ import { inked, textTriangles, trianglesIn } from '../../../art/characters/chara
 import type { Lettering } from '../../../art/characters/loops.ts';
 import type { MaterialSlot, Part, V3 } from '../../../art/kit.ts';
 import type { Inscription } from './signs.ts';
-import { wayMarks } from './way-marks.ts';
+import { AMONG_MARKS, wayMarks } from './way-marks.ts';
 
 /** Sizes and heights on the face, in cells. `above` and `below` are where the two stand where there is a letter, too. */
 export interface InscriptionRoom {
@@ -19,9 +19,6 @@ export interface InscriptionRoom {
 /** how large a sign is above a letter, and a letter in the place of a character */
 const WITH_LETTER = 0.77;
 const LETTER = 0.8;
-/** and among marks of moves, with the size of these as a share of how far away they are */
-const AMONG_MARKS = 0.7;
-const MARK = 0.27;
 
 export function inscribed(
   { sign, isLetter, foot, ways }: Inscription,
@@ -35,7 +32,7 @@ export function inscribed(
   const main = (high: number, up: number): Part =>
     isLetter ? write(sign, 'latin', high * LETTER, up) : write(sign, face, high, up);
   if (ways !== null) {
-    const marks = trianglesIn(wayMarks(ways, { away, size: away * MARK }));
+    const marks = trianglesIn(wayMarks(ways, away));
     return [main(size * AMONG_MARKS, middle), inked(marks, slot, (u, v) => at(u, v + middle))];
   }
   if (foot === null) return [main(size, middle)];

@@ -4,7 +4,7 @@ import { boardInSet } from '../../../testing/own.ts';
 import { ownGlyphs } from '../glyphs.ts';
 import { wayMarks } from './way-marks.ts';
 
-const ROOM = { away: 10, size: 3 };
+const AWAY = 10;
 const middleOf = (loop: readonly (readonly [number, number])[]): readonly number[] =>
   [0, 1].map((i) => Math.round(loop.reduce((sum, point) => sum + point[i], 0) / loop.length) + 0);
 
@@ -15,7 +15,7 @@ test('a step is a dot, a line an arrowhead and a leap a ring, each in its direct
       { dx: -1, dy: 0, far: true },
       { dx: 3, dy: 4, far: false },
     ],
-    ROOM,
+    AWAY,
   );
   expect([step, line, ring, hole].map((loop) => loop.length)).toEqual([10, 3, 10, 10]);
   expect([step, line, ring, hole].map(middleOf)).toEqual([

@@ -5,11 +5,10 @@
 import type { V2 } from '../../../art/kit.ts';
 import type { Ways } from './signs.ts';
 
-/** how far from the middle the marks are, and how large */
-export interface MarkRoom {
-  readonly away: number;
-  readonly size: number;
-}
+/** how large a character is among them, as a share of its usual size */
+export const AMONG_MARKS = 0.7;
+/** and a mark, as a share of how far away it is */
+const MARK = 0.27;
 type Loop = readonly V2[];
 const CORNERS = 10;
 /** the hole of a ring, as a share */
@@ -29,8 +28,12 @@ function arrowhead([x, y]: V2, [u, v]: V2, size: number): Loop {
   return [point(0.8, 0), point(-0.45, 0.72), point(-0.45, -0.72)];
 }
 
-/** Closed lines that run counter-clockwise, but for holes, with the middle of the character at the origin; y goes up. */
-export function wayMarks(ways: Ways, { away, size }: MarkRoom): readonly Loop[] {
+/**
+ * Closed lines that run counter-clockwise, but for holes, with the middle of the character at the origin; y goes up.
+ * `away`: how far from there the marks are.
+ */
+export function wayMarks(ways: Ways, away: number): readonly Loop[] {
+  const size = away * MARK;
   return ways.flatMap(({ dx, dy, far }) => {
     const long = Math.hypot(dx, dy);
     const way: V2 = [dx / long, dy / long];
