@@ -110,13 +110,17 @@ const described = [
 /** The bundle in which each host itself is. @type {Readonly<Record<HostName, string>>} */
 const mainBundle = { electron: 'electron-host', browser: 'browser-host' };
 
+/** The folder of the parts of a bundle. @param {string} outfile */
+const partsOf = (outfile) => path.posix.join(path.posix.dirname(outfile), PARTS);
+
 /** A host knows its own list (electron/hosts/own-bundles.ts), so that it can say what is missing.
  * @param {Bundle} bundle @returns {Bundle} */
 function withItsList(bundle) {
   const host = /** @type {HostName[]} */ (['electron', 'browser']).find((each) => mainBundle[each] === bundle.name);
   if (!host || !bundle.esbuild) return bundle;
   const files = described.filter(({ hosts }) => hosts.includes(host)).map(({ outfile }) => outfile);
-  return { ...bundle, esbuild: { ...bundle.esbuild, define: { BUNDLES_OF_HOST: JSON.stringify(files) } } };
+  const list = JSON.stringify([...files, partsOf(bundle.outfile)]);
+  return { ...bundle, esbuild: { ...bundle.esbuild, define: { BUNDLES_OF_HOST: list } } };
 }
 
 export const bundles = described.map(withItsList);
@@ -136,8 +140,6 @@ export function filesOf({ outfile, esbuild }) {
   if (esbuild === null) return filesIn(outfile);
   return [outfile, ...(esbuild.plugins?.includes(parts) ? filesIn(partsOf(outfile)) : [])];
 }
-/** @param {string} outfile */
-const partsOf = (outfile) => path.join(path.dirname(outfile), PARTS);
 /** @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>
   fs

@@ -34,6 +34,13 @@ test.each(['electron', 'browser'] as const)(
   },
 );
 
+test.each([
+  ['electron-host', 'out/main/parts'],
+  ['browser-host', 'out/browser/parts'],
+])('the bundle %s has the folder of its parts in its list: %s', (name, folder) => {
+  expect(JSON.parse(bundleNamed(name).esbuild?.define?.BUNDLES_OF_HOST ?? '[]')).toContain(folder);
+});
+
 test.each(['main', 'browser'])('the program that thinks is where the bundle "%s" looks for it', (name) => {
   const from = path.dirname(bundleNamed(name).outfile);
   expect(path.posix.join(from, SEARCH_PROGRAM)).toBe(bundleNamed('search').outfile);
