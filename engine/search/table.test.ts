@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WIN } from './score.ts';
-import { AT_LEAST, AT_MOST, EXACT, TranspositionTable } from './table.ts';
+import { AT_LEAST, AT_MOST, type Bound, EXACT, type SharedTable, TranspositionTable } from './table.ts';
 
 test('what was put is found by both halves of the hash, with any score and depth', () => {
   const table = new TranspositionTable(10);
@@ -59,4 +59,65 @@ test('nothing comes back, however often everything is forgotten', () => {
     for (let lo = times % 7; lo < 2048; lo += 7) found += Number(table.find(lo, 1));
   }
   expect(found).toBe(0);
+});
+
+const sharedOf = (table: TranspositionTable): SharedTable => {
+  const { shared } = table;
+  if (shared === null) throw new Error('the memory is its own');
+  return shared;
+};
+test('a table that is joined knows and tells the same, until it is cleared', () => {
+  const table = TranspositionTable.shareable(10);
+  table.clear();
+  const joined = TranspositionTable.joined(sharedOf(table));
+  table.put(1, 2, 3, 4, 5, EXACT);
+  joined.put(6, 7, 8, 9, 10, AT_MOST);
+  for (const either of [table, joined]) {
+    expect(either.find(1, 2)).toBe(true);
+    expect([either.action, either.score, either.depth, either.bound]).toEqual([3, 4, 5, EXACT]);
+    expect(either.find(6, 7)).toBe(true);
+    expect([either.action, either.score, either.depth, either.bound]).toEqual([8, 9, 10, AT_MOST]);
+  }
+  joined.clear();
+  expect([table.find(1, 2), joined.find(1, 2)]).toEqual([true, true]);
+  table.clear();
+  expect([table.find(1, 2), table.find(6, 7)]).toEqual([false, false]);
+  joined.put(1, 2, 3, 4, 5, EXACT);
+  expect(table.find(1, 2)).toBe(false);
+});
+test('only memory that is shared can be joined, and it has the size of its entries', () => {
+  expect(new TranspositionTable(10).shared).toBe(null);
+  expect(() => new TranspositionTable(11, sharedOf(TranspositionTable.shareable(10)).memory)).toThrow('32768 bytes');
+});
+test('an entry whose words were not written together is not found', () => {
+  type Entry = readonly [lo: number, hi: number, action: number, score: number, depth: number, bound: Bound];
+  const one: Entry = [7, -99, 1234, -50, 6, EXACT];
+  const others: readonly Entry[] = [
+    // of another position
+    [7 + 1024 * 5, 31, -77, 120, 3, AT_LEAST],
+    // of the same one, which each of two threads has searched
+    [7, -99, 999, 80, 7, AT_MOST],
+    [7, -99, 1234, 80, 7, AT_MOST],
+    [7, -99, 999, -50, 6, EXACT],
+  ];
+  for (const other of others) {
+    const table = TranspositionTable.shareable(10);
+    const words = new Int32Array(sharedOf(table).memory).subarray(4 * 7, 4 * 8);
+    const wordsOf = (entry: Entry): Int32Array => {
+      table.put(...entry);
+      return words.slice();
+    };
+    const [first, second] = [wordsOf(one), wordsOf(other)];
+    for (let of = 0; of < 16; of++) {
+      const torn = first.map((word, i) => (of & (1 << i) ? second[i] : word));
+      words.set(torn);
+      const written = [first, second].findIndex((words) => torn.every((word, i) => word === words[i]));
+      const [lo, hi, ...known] = [one, other][written] ?? [];
+      for (const sought of [one, other]) {
+        const isFound = table.find(sought[0], sought[1]);
+        expect(isFound).toBe(sought[0] === lo && sought[1] === hi);
+        if (isFound) expect([table.action, table.score, table.depth, table.bound]).toEqual(known);
+      }
+    }
+  }
 });
