@@ -9,7 +9,7 @@ import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
 import { problemMessages } from '../contract/messages.ts';
 import { problem } from '../saves/problems.ts';
-import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
+import { SEARCH_PROGRAM, threadsOf } from '../search/threads.ts';
 import { startBrowserHost } from './browser.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses, openInSystem } from './links.ts';

@@ -33,7 +33,7 @@ import { PRIVATE_FOLDER } from '../saves/disk/modes.ts';
 import { refusedFolder } from '../saves/disk/refused-folder.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
-import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
+import { SEARCH_PROGRAM, threadsOf } from '../search/threads.ts';
 import { keepCompiled } from './compile-cache.ts';
 import { Attention } from './electron-attention.ts';
 import { chooseFile, choosePlace, leavesAnyway } from './electron-dialogs.ts';

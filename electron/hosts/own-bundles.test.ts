@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleNamed, bundlesOf } from '../../scripts/bundles.mjs';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { SEARCH_PROGRAM } from '../search/worker-thinking.ts';
+import { SEARCH_PROGRAM } from '../search/threads.ts';
 import { incompleteInstall } from './own-bundles.ts';
 
 const files = ['out/search/search.cjs', 'out/renderer'];

@@ -1,4 +1,5 @@
 /** The messages between the application and the thread that thinks for it; all of it plain data. */
+import type { SharedTable } from '../../engine/search/table.ts';
 import type { Job, JobAnswers, News } from '../app/computer/thinking.ts';
 
 export interface ToWorker {
@@ -7,7 +8,8 @@ export interface ToWorker {
   readonly job: Job;
 }
 export type FromWorker =
-  | { readonly told: number; readonly news: News }
+  /** `table`: of the thread, as the job uses it; helpers join it */
+  | { readonly told: number; readonly news: News; readonly table: SharedTable | null }
   | { readonly done: number; readonly answer: JobAnswers[Job['do']] }
   | { readonly failed: number; readonly error: string };
 

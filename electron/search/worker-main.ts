@@ -8,13 +8,13 @@ import { runJob } from '../app/computer/run-job.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
 const { stopped, ready } = workerData as WorkerData;
-const table = new TranspositionTable();
+const table = TranspositionTable.shareable();
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', ({ ask, job }: ToWorker) => {
   try {
     const stop = (): boolean => Atomics.load(stopped, 0) >= ask;
-    const answer = runJob(job, { table, stop, told: (news) => say({ told: ask, news }) });
+    const answer = runJob(job, { table, stop, told: (news) => say({ told: ask, news, table: table.shared }) });
     say({ done: ask, answer });
   } catch (error) {
     say({ failed: ask, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });

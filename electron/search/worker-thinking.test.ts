@@ -12,7 +12,8 @@ import { runJob } from '../app/computer/run-job.ts';
 import type { Job, News } from '../app/computer/thinking.ts';
 import { readOwnGame } from '../games/own-games.ts';
 import { searchProgram } from './search-program.fixture.ts';
-import { THREAD_LIMITS, threadsOf, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
+import { threadsOf } from './threads.ts';
+import { THREAD_LIMITS, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
 
 const program = await searchProgram();
 const folder = path.dirname(program);

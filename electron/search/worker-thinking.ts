@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import type { SharedTable } from '../../engine/search/table.ts';
 import {
   type AnswerTo,
   type Job,
@@ -15,13 +16,8 @@ import {
 } from '../app/computer/thinking.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
-/** its bundle, from the folder of the bundle of either host */
-export const SEARCH_PROGRAM = '../search/search.cjs';
-
 /** of the thread, in MB; the table of 16 MiB comes on top */
 export const THREAD_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
-/** MB for the thread that tries rules: a game with the largest board and twenty kinds of piece takes up to 64 */
-const TRYING_MB = 128;
 const IDLE = 60_000;
 const STUCK = 10_000;
 /** after twice that long a thread that takes no jobs yet is given up; twice, because a machine may have slept once */
@@ -32,10 +28,13 @@ const SCARCE = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'ERR_WORKER_INIT
 
 const oneWord = () => new Int32Array(new SharedArrayBuffer(4));
 
+/** `table`: in which the thread searches, for others that help it */
+type Told = (news: News, table: SharedTable | null) => void;
+
 interface Running {
   readonly id: number;
   readonly job: Job;
-  readonly told: (news: News) => void;
+  readonly told: Told;
   readonly settle: (answer: unknown) => void;
   readonly fail: (error: Error) => void;
 }
@@ -53,12 +52,6 @@ export interface WorkerSettings {
   /** MB that it may use, if not the usual */
   readonly memory?: number;
 }
-
-/** One thread thinks for the computer; the other tries the rules of strangers, and is ended at once where it does not stop. */
-export const threadsOf = (program: string, log: (line: string) => void) => ({
-  thinking: new WorkerThinking({ program, log }),
-  trying: new WorkerThinking({ program, log, stuck: 0, memory: TRYING_MB }),
-});
 
 export class WorkerThinking implements Thinking {
   private readonly settings: WorkerSettings;
@@ -81,12 +74,17 @@ export class WorkerThinking implements Thinking {
     return this.worker !== null;
   }
 
+  /** Does somebody wait for an answer? */
+  get isBusy(): boolean {
+    return this.running !== null;
+  }
+
   /** Has it read its program, so that it takes jobs? */
   get isReady(): boolean {
     return this.worker !== null && Atomics.load(this.ready, 0) === 1;
   }
 
-  run<J extends Job>(job: J, told: (news: News) => void = () => {}): Run<AnswerTo<J>> {
+  run<J extends Job>(job: J, told: Told = () => {}): Run<AnswerTo<J>> {
     this.displace();
     if (this.isClosed) return { answer: Promise.resolve(null), stop: () => {} };
     const id = ++this.last;
@@ -174,7 +172,7 @@ export class WorkerThinking implements Thinking {
     if (!('told' in message)) this.done = Math.max(this.done, id);
     if (running?.id !== id) return;
     if ('told' in message) {
-      running.told(message.news);
+      running.told(message.news, message.table);
       return;
     }
     this.running = null;

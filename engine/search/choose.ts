@@ -46,6 +46,16 @@ export const choose = (game: Game, asked: Asked): ChosenAction => {
   const chance = new Chance(asked.seed);
   if (game.variant.turns?.phase?.(game))
     return { action: choosePlacement(game, chance, asked.level.limits.only), thought: null };
+  const thought = thoughtOf(game, asked);
+  return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };
+};
+/**
+ * Searches as `choose` does, so that the thread that chooses finds more in the table that both use. It ends where it is
+ * stopped, or where there is nothing more to find. `stride`: as in `Limits`. Answers how many positions it looked at.
+ */
+export const help = (game: Game, asked: Asked, stride: number): number => thoughtOf(game, asked, { stride }).nodes;
+
+const thoughtOf = (game: Game, asked: Asked, more: Limits = {}): Thought => {
   const { level, past, entered, stop, told, table } = asked;
   const manner = { quiescence: level.quiescence, selective: true };
   const means = { manner, announcesChecks: true, ...(table && { table }), ...(entered && { entered }) };
@@ -54,8 +64,7 @@ export const choose = (game: Game, asked: Asked): ChosenAction => {
   const { repetition, instead } = game.variant.draws ?? {};
   const mayLose = repetition?.ends !== undefined || instead !== undefined;
   const counted = level.heat > 0 && !mayLose ? [] : past;
-  const thought = thinker.think({ ...limitsOf(game, level), ...behindOf(game, asked) }, counted, stop, told);
-  return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };
+  return thinker.think({ ...limitsOf(game, level), ...behindOf(game, asked), ...more }, counted, stop, told);
 };
 
 const limitsOf = (game: Game, { limits, leastShare = 0, heat, margin, choices = CHOICES }: Level): Limits => {

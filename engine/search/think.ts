@@ -23,6 +23,8 @@ export interface Limits {
   /** positions looked at; the first depth is finished all the same */
   readonly nodes?: number;
   readonly depth?: number;
+  /** the depths are the multiples of this; 1 where nothing is said. With more, nothing is found where it is stopped at once */
+  readonly stride?: number;
   /** how many of the best actions get an exact score */
   readonly lines?: number;
   /** of the actions of the position only these, by their texts, are looked at; without it all of them are */
@@ -165,13 +167,13 @@ export class Thinker {
   }
   private deepen(limits: Limits, told: (thought: Thought) => void): Thought {
     const { plans } = this.planner;
-    const { lines: wanted = 1, margin = Infinity } = limits;
+    const { lines: wanted = 1, margin = Infinity, stride = 1 } = limits;
     const isEachPieceOnce = limits.movers === 'different';
     let roots = this.everyRoot(limits);
     const asked = limits.also === undefined ? -1 : this.indexOf(limits.also);
     let done: Thought = { lines: [], depth: 0, nodes: 0, complete: true };
     if (roots.length === 0) return done;
-    for (let depth = 1; depth <= (limits.depth ?? DEEPEST); depth++) {
+    for (let depth = stride; depth <= (limits.depth ?? DEEPEST); depth += stride) {
       const { found, isStopped } = this.iterate(roots, depth, { wanted, margin, asked, isEachPieceOnce });
       const { nodes, most } = this.meter;
       if (isStopped) {

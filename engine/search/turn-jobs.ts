@@ -9,9 +9,10 @@ import { variantNamed } from '../variants/registry.ts';
 import { type Explained, explained } from './advice/explained.ts';
 import { gameOfView, type SideView, viewOfPosition } from './advice/position-view.ts';
 import { realAction } from './advice/real-action.ts';
-import { type ChosenAction, choose } from './choose.ts';
-import { levelNamed, levels } from './levels.ts';
-import type { TranspositionTable } from './table.ts';
+import { type ChosenAction, choose, help } from './choose.ts';
+import { type Level, levelNamed, levels } from './levels.ts';
+import { type SharedTable, TranspositionTable } from './table.ts';
+import { areUnbounded } from './think.ts';
 
 /** Which action does this level play? */
 export interface ChooseJob {
@@ -29,13 +30,21 @@ export interface LayJob {
   readonly view: SideView;
   readonly seed: number;
 }
-export type TurnJob = ChooseJob | LayJob;
+/** Search what another thread chooses from at the same time, in its table. */
+export interface HelpJob extends Omit<ChooseJob, 'do' | 'open'> {
+  readonly do: 'help';
+  readonly table: SharedTable;
+  /** as in `Limits` */
+  readonly stride: number;
+}
+export type TurnJob = ChooseJob | LayJob | HelpJob;
 export type ExplainedChoice = ChosenAction & Explained;
 /** By what was asked. */
 export interface TurnAnswers {
   readonly choose: ExplainedChoice;
   /** all actions up to the end of the phase, in order */
   readonly lay: readonly string[];
+  readonly help: { readonly nodes: number };
 }
 export interface TurnMeans {
   /** lent, so that it need not be made anew for each job */
@@ -46,14 +55,33 @@ export interface TurnMeans {
 }
 
 export function runTurnJob(job: TurnJob, means: TurnMeans): TurnAnswers[TurnJob['do']] {
-  return job.do === 'choose' ? chosenBy(job, means) : laidOut(job);
+  switch (job.do) {
+    case 'choose':
+      return chosenBy(job, means);
+    case 'help':
+      return { nodes: helped(job, means) };
+    case 'lay':
+      return laidOut(job);
+  }
 }
+
+/** What several threads may do: only time limits it, so its answer need not be the same on every machine. */
+export const isUnboundedChoice = (job: { readonly do: string }): job is ChooseJob =>
+  job.do === 'choose' && 'level' in job && areUnbounded(levelOf(String(job.level)).limits);
+
+const levelOf = (id: string): Level => levelNamed(id) ?? levels[levels.length - 1];
 
 function chosenBy({ view, level: id, seed, open }: ChooseJob, { table, stop, told }: TurnMeans): ExplainedChoice {
   const { game, past, entered } = gameOfView(view);
-  const level = levelNamed(id) ?? levels[levels.length - 1];
+  const level = levelOf(id);
   const choice = choose(game, { level, seed, past, entered, table, stop, told: ({ depth }) => told({ depth }) });
   return { ...choice, ...explained(open ?? view, choice, stop) };
+}
+
+function helped({ view, level, seed, stride, table }: HelpJob, { stop }: TurnMeans): number {
+  const { game, past, entered } = gameOfView(view);
+  const asked = { level: levelOf(level), seed, past, entered, table: TranspositionTable.joined(table), stop };
+  return help(game, asked, stride);
 }
 
 function laidOut({ view, seed }: LayJob): readonly string[] {

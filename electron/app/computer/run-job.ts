@@ -30,6 +30,7 @@ export function runJob(job: Job, means: Means): JobAnswers[Job['do']] {
   switch (job.do) {
     case 'choose':
     case 'lay':
+    case 'help':
       return runTurnJob(job, means);
     case 'judge-problem':
     case 'problem-hint':
