@@ -10,10 +10,9 @@ function unseen({ features, scores }: Samples, width: number): readonly boolean[
   for (let i = 0; i < scores.length * width; i++) if (features[i] !== 0) seen[i % width] = true;
   return seen.map((isSeen) => !isSeen);
 }
-const rounded = (group: string, number: number): number => {
-  const digits = group === 'freedom' ? 2 : 0;
-  return Number(number.toFixed(digits)) + 0; // no -0
-};
+/** Digits behind the point: a part of what is measured, and terms that count many times, want some. */
+const DIGITS: Readonly<Record<string, number>> = { freedom: 2, terms: 1 };
+const rounded = (group: string, number: number): number => Number(number.toFixed(DIGITS[group] ?? 0)) + 0; // no -0
 /** No piece is worth less than nothing: the search takes it that a capture gains. */
 const bounded = (group: string, number: number): number =>
   group === 'worth' || group === 'inHand' ? Math.max(0, number) : number;
