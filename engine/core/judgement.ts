@@ -24,8 +24,38 @@ export interface Measured {
   /** what each cell adds, as the first side sees the board */
   readonly freedom: Readonly<Record<string, readonly number[]>>;
 }
+/**
+ * The numbers of a judgement that games are fitted to (`npm run tune`), by what they are for and then by the id of a type or
+ * the name of a term. A judgement is linear in them.
+ */
+export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** The freedom that was measured, as `square` wants it: the second side sees the board turned over. */
 export const freedomOn =
   (board: Topology, { freedom }: Measured) =>
   (type: string, side: Side, cell: Cell): number =>
     freedom[type]?.[side === 0 ? cell : board.at(board.x(cell), board.height - 1 - board.y(cell))] ?? 0;
+
+/**
+ * What a cell adds by weights: `freedom` by type is the part of the measured freedom that counts, all of it where nothing is
+ * said; `middle` by type is for the middle of the board, as much against its corners; `ahead` by type for the last rank, as
+ * much against the first.
+ */
+export const placesOn = (
+  board: Topology,
+  measured: Measured,
+  { freedom: parts = {}, middle = {}, ahead = {} }: Weights,
+): ((type: string, side: Side, cell: Cell) => number) => {
+  const { width, height } = board;
+  const freedom = freedomOn(board, measured);
+  const fromMiddle = (c: Cell): number => Math.abs(2 * board.x(c) - width + 1) + Math.abs(2 * board.y(c) - height + 1);
+  const farthest = width + height - 2;
+  return (type, side, c) => {
+    const rank = side === 0 ? board.y(c) : height - 1 - board.y(c);
+    return (
+      (parts[type] ?? 1) * freedom(type, side, c) +
+      (middle[type] ?? 0) * (1 - (2 * fromMiddle(c)) / farthest) +
+      (ahead[type] ?? 0) * ((2 * rank) / (height - 1) - 1)
+    );
+  };
+};

@@ -1,30 +1,22 @@
 /**
  * What a search is told about Chesimals. A colour is as good as its Chief and whom a chain joins to him; the rest is
- * measured (values.json and its like for the other board and the stronger set).
+ * measured (values.json and its like for the other board and the stronger set), and how much each counts is fitted (tuned.json).
  */
 
 import { ALL, type Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
-import { freedomOn, type Judgement, type JudgementUnder, type Measured } from '../../core/judgement.ts';
+import { type Judgement, type JudgementUnder, type Measured, placesOn, type Weights } from '../../core/judgement.ts';
 import { chiefs, colour, layout, tall, wide } from './board.ts';
 import { colours, ROYAL } from './colours.ts';
 import { areChainsMixed } from './fusion.ts';
+import tuned from './tuned.json' with { type: 'json' };
 import tallValues from './values.json' with { type: 'json' };
 import tallStronger from './values-stronger.json' with { type: 'json' };
 import wideValues from './values-wide.json' with { type: 'json' };
 import wideStronger from './values-wide-stronger.json' with { type: 'json' };
 
-/** With the Chief goes all that his colour can do (Q20). */
-const CHIEF = 1000;
-/** And with the second royal one the game (Q22). */
-const ROYAL_CHIEF = 900;
-/** A unit that no chain joins cannot move (Q6): a fifth of an ordinary one. */
-const JOINED = 45;
-/** Armies begin far apart; without this nobody sets out. */
-const ADVANCE = 30;
-/** For each cell that a joined unit is nearer than six to a royal Chief of the other side. */
-const NEAR = 4;
+/** From so many cells a unit is near a Chief. */
 const FAR = 6;
 /** A turn is several actions, each thought about by itself. */
 const SHARE_OF_NODES = 0.25;
@@ -32,20 +24,25 @@ const SHARE_OF_NODES = 0.25;
 /** Where units of a side link, that and its number stand for a colour. Neutral units are no links, whatever theirs stands for. */
 const SIDE_LINKS = colours.length + 1;
 
-const judgementOn = (board: Topology, measured: Measured): Judgement => {
-  const freedom = freedomOn(board, measured);
+/**
+ * By the weights. With a Chief goes all that his colour can do (Q20), and with the second royal one the game (Q22). A unit that
+ * no chain joins cannot move (Q6). Armies begin far apart: without something for advancing nobody sets out.
+ */
+const judgementOn = (board: Topology, measured: Measured, weights: Weights): Judgement => {
+  const { terms } = weights;
+  const place = placesOn(board, measured, weights);
   const square = (type: string, side: Side, c: Cell): number => {
     const ahead = side === 0 ? board.y(c) : board.height - 1 - board.y(c);
-    return freedom(type, side, c) + (type === 'chief' ? 0 : (ADVANCE * ahead) / (board.height - 1));
+    return place(type, side, c) + (type === 'chief' ? 0 : (terms.advance * ahead) / (board.height - 1));
   };
   const shareOfNodes = SHARE_OF_NODES;
   /** made when it is first asked: its tables take as long as many thousand answers, and few programs ask */
   let extra: ReturnType<typeof extraOn> | null = null;
   return {
-    worth: { ...measured.worth, chief: CHIEF },
+    worth: { ...measured.worth, ...weights.worth },
     square,
     extra(game) {
-      extra ??= extraOn(board);
+      extra ??= extraOn(board, terms);
       return extra(game);
     },
     mayPass: () => false,
@@ -57,7 +54,10 @@ const judgementOn = (board: Topology, measured: Measured): Judgement => {
  * Who is joined to each Chief, and how near they are to the royal ones of the other side: one search for each Chief,
  * which ends as soon as all of its colour are found, or of its side where these are the links (Q40). Asked at every leaf, so it knows the chain by itself (chain.ts).
  */
-const extraOn = (board: Topology): ((game: Game) => number) => {
+const extraOn = (
+  board: Topology,
+  { royalChief, joined: perJoined, near: perNear }: Weights[string],
+): ((game: Game) => number) => {
   const { size } = board;
   /** eight for each cell; `size` is no cell and stays empty */
   const beside = Int16Array.from(board.cells.flatMap((at) => ALL.map((d) => Math.min(size, board.next(at, d)))));
@@ -74,7 +74,7 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
   const left = new Int8Array(SIDE_LINKS + 3);
   const open = new Int16Array(size);
   const chiefWorth = Int16Array.from([0, ...colours], (_, number) =>
-    ROYAL.some((royal) => royal.includes(number)) ? ROYAL_CHIEF : 0,
+    ROYAL.some((royal) => royal.includes(number)) ? royalChief : 0,
   );
   /** The cell of a colour's Chief, or OFF. */
   const seatOf = (mem: Int16Array, number: number): number => {
@@ -103,7 +103,7 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
         open[joined++] = c;
       }
     }
-    return JOINED * joined + NEAR * near + chiefWorth[number];
+    return perJoined * joined + perNear * near + chiefWorth[number];
   };
   return (game) => {
     const { mem } = game.world;
@@ -134,10 +134,17 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
   };
 };
 
+/** Of the usual set on the usual board. */
+export const judgementWith = (weights: Weights): Judgement => judgementOn(tall, tallValues, weights);
+
+/** Elsewhere units are worth what is measured there: only a Chief's worth, which lies in the rules, is the same. */
+const elsewhere: Weights = { ...tuned, worth: { chief: tuned.worth.chief } };
 /** By the set of units. // Q44 */
-const bySet = (board: Topology, usual: Measured, stronger: Measured): JudgementUnder => {
-  const sets = { usual: judgementOn(board, usual), stronger: judgementOn(board, stronger) };
-  return ({ pieces }) => (pieces === 'stronger' ? sets.stronger : sets.usual);
+const bySet = (usual: Judgement, stronger: Judgement): JudgementUnder => {
+  return ({ pieces }) => (pieces === 'stronger' ? stronger : usual);
 };
-export const judgement = bySet(tall, tallValues, tallStronger);
-export const judgementWide = bySet(wide, wideValues, wideStronger);
+export const judgement = bySet(judgementWith(tuned), judgementOn(tall, tallStronger, elsewhere));
+export const judgementWide = bySet(
+  judgementOn(wide, wideValues, elsewhere),
+  judgementOn(wide, wideStronger, elsewhere),
+);
