@@ -10,6 +10,7 @@ import { pointCamera } from './camera/rig.ts';
 import type { Shown } from './layers/layer.ts';
 import { Layers } from './layers/layers.ts';
 import { noCamera, photograph } from './photograph.ts';
+import type { DragFrames } from './quality/drag-frames.ts';
 import { Refine } from './refine.ts';
 import type { Stage } from './stage/stage.ts';
 import { compileVisible, WarmUp } from './warmup.ts';
@@ -28,6 +29,7 @@ interface LoopProps {
   readonly most: number;
   /** frames drawn so far; read by the test hook */
   readonly drawn: { frames: number };
+  readonly dragFrames: DragFrames;
   /** increases when a lost context has been restored */
   readonly epoch: number;
   /** called after each frame; calls back in the frame after which the whole table has been drawn */
@@ -36,7 +38,8 @@ interface LoopProps {
   readonly onFrame?: ((shown: Shown) => void) | undefined;
 }
 
-export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, onDrawn, onFrame }: LoopProps) {
+export function Loop(props: LoopProps) {
+  const { stage, art, quality, refined, shown, most, drawn, dragFrames, epoch, onDrawn, onFrame } = props;
   const { gl, scene, camera, invalidate } = useThree();
 
   const layers = useMemo(() => new Layers(stage, art, quality, most), [stage, art, quality, most]);
@@ -86,11 +89,12 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
     if (epoch > 0) warmUp.again();
   }, [warmUp, epoch]);
 
-  const moves = useRef(false);
+  const [moves, began] = [useRef(false), useRef(0)];
   const [daylight, darkened] = [useRef(1), useRef(0)];
   useFrame(({ camera }) => {
     refine?.rough(gl);
-    moves.current = stage.frame(performance.now());
+    began.current = performance.now();
+    moves.current = stage.frame(began.current);
     if (layers.write(shown)) gl.shadowMap.needsUpdate = true;
     const { jolt, dusk } = stage.playback.air;
     pointCamera(camera as THREE.PerspectiveCamera, stage.aim);
@@ -106,6 +110,7 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
     if (drawn.frames === 0) compileVisible(gl, scene, camera);
     gl.render(scene, camera);
     drawn.frames++;
+    dragFrames.drawn(began.current, gl.getContext() as WebGL2RenderingContext);
     onDrawn(() => warmUp.drawn(gl, scene, camera, invalidate));
     refine?.drawn(gl, scene, camera, moves.current, drawn);
     onFrame?.(shown);
