@@ -52,6 +52,14 @@ export type Seats = v.InferOutput<typeof Seats>;
 
 /** How loud something is, in per cent; 0 is silent. */
 const Loudness = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+/** length of the name of a graphics card, in characters */
+export const LONGEST_CARD = 300;
+/** The quality that frames on this card led *Automatic* to; it counts while the card has that name. */
+export const MeasuredQuality = v.strictObject({
+  card: v.pipe(v.string(), v.maxLength(LONGEST_CARD)),
+  quality: v.picklist(['high', 'low']),
+});
+export type MeasuredQuality = v.InferOutput<typeof MeasuredQuality>;
 /** The kinds of sound, each with a volume of its own, in the order of the settings. */
 export const SOUND_GROUPS = ['moves', 'captures', 'powers', 'alerts', 'help'] as const;
 export type SoundGroup = (typeof SOUND_GROUPS)[number];
@@ -122,8 +130,10 @@ const fields = {
   /** a sound for every event, for playing by ear */
   byEar: v.boolean(),
   board: v.picklist(['table', 'flat']),
-  /** `auto`: low with software rendering, high with a graphics card */
+  /** `auto`: what was measured on this machine's card, or else what its name lets expect; low with software rendering */
   quality: v.picklist(['auto', 'high', 'low']),
+  /** null: `auto` has not changed the quality that the card's name lets expect */
+  measuredQuality: v.nullable(MeasuredQuality),
   playback: v.picklist(['slow', 'usual', 'fast', 'none']),
   /** the camera follows the side to move */
   followTurn: v.boolean(),
@@ -190,6 +200,7 @@ export const usualSettings: Settings = {
   byEar: false,
   board: 'table',
   quality: 'auto',
+  measuredQuality: null,
   playback: 'usual',
   followTurn: true,
   toldTurning: false,

@@ -4,7 +4,7 @@
  * input. Cells are indexes into `description.topology.cells`, pieces are the view's ids.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { CameraSpot, PlaceChoice, Settings } from '../../electron/contract/settings.ts';
+import type { CameraSpot, MeasuredQuality, PlaceChoice, Settings } from '../../electron/contract/settings.ts';
 import type { TossView } from '../../electron/contract/tosses.ts';
 import type { ActionView, EffectView, Preview, Side, Stroke, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardArrow } from './arrows.ts';
@@ -97,8 +97,10 @@ export interface Target {
 }
 
 export interface TableSettings {
-  /** `low`: no shadows, no antialiasing, one device pixel per CSS pixel; `auto`: low with software rendering */
-  readonly quality: 'auto' | 'high' | 'low';
+  /** `low`: no shadows, no antialiasing, one device pixel per CSS pixel; `auto`: what suits the machine */
+  readonly quality: Settings['quality'];
+  /** what `auto` came to by frames that were measured */
+  readonly measuredQuality?: Settings['measuredQuality'];
   readonly reducedMotion: boolean;
   readonly playback: 'slow' | 'usual' | 'fast' | 'none';
   readonly coordinates: boolean;
@@ -202,6 +204,8 @@ export interface TableProps {
   onShown?(effects: readonly EffectView[], how: 'cut' | 'back'): void;
   /** the first frame has been drawn */
   onReady?(): void;
+  /** the camera was dragged, and with `auto` another quality suits the machine */
+  onMeasured?(measured: MeasuredQuality): void;
   /** the table cannot be drawn: show the flat board */
   onNoWebGL?(why: Undrawn): void;
   /** the context, which was lost, has been restored */

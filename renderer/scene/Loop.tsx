@@ -10,9 +10,10 @@ import { pointCamera } from './camera/rig.ts';
 import type { Shown } from './layers/layer.ts';
 import { Layers } from './layers/layers.ts';
 import { noCamera, photograph } from './photograph.ts';
+import type { DragFrames } from './quality/drag-frames.ts';
 import { Refine } from './refine.ts';
 import type { Stage } from './stage/stage.ts';
-import { compileVisible, WarmUp } from './warmup.ts';
+import { Precompiled, WarmUp } from './warmup.ts';
 
 /** how much of the light is drawn in at a royal piece's end */
 const DARKEST = 0.6;
@@ -28,6 +29,7 @@ interface LoopProps {
   readonly most: number;
   /** frames drawn so far; read by the test hook */
   readonly drawn: { frames: number };
+  readonly dragFrames: DragFrames;
   /** increases when a lost context has been restored */
   readonly epoch: number;
   /** called after each frame; calls back in the frame after which the whole table has been drawn */
@@ -36,7 +38,8 @@ interface LoopProps {
   readonly onFrame?: ((shown: Shown) => void) | undefined;
 }
 
-export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, onDrawn, onFrame }: LoopProps) {
+export function Loop(props: LoopProps) {
+  const { stage, art, quality, refined, shown, most, drawn, dragFrames, epoch, onDrawn, onFrame } = props;
   const { gl, scene, camera, invalidate } = useThree();
 
   const layers = useMemo(() => new Layers(stage, art, quality, most), [stage, art, quality, most]);
@@ -82,15 +85,20 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
 
   const warmUp = useMemo(() => new WarmUp(layers.warmed), [layers]);
   useEffect(() => () => warmUp.dispose(), [warmUp]);
+  const precompiled = useMemo(() => new Precompiled(gl), [gl]);
+  useEffect(() => () => precompiled.again(), [precompiled]);
   useEffect(() => {
-    if (epoch > 0) warmUp.again();
-  }, [warmUp, epoch]);
+    if (epoch === 0) return;
+    precompiled.again();
+    warmUp.again();
+  }, [precompiled, warmUp, epoch]);
 
-  const moves = useRef(false);
+  const [moves, began] = [useRef(false), useRef(0)];
   const [daylight, darkened] = [useRef(1), useRef(0)];
   useFrame(({ camera }) => {
     refine?.rough(gl);
-    moves.current = stage.frame(performance.now());
+    began.current = performance.now();
+    moves.current = stage.frame(began.current);
     if (layers.write(shown)) gl.shadowMap.needsUpdate = true;
     const { jolt, dusk } = stage.playback.air;
     pointCamera(camera as THREE.PerspectiveCamera, stage.aim);
@@ -103,9 +111,10 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
   }, -1);
   // a priority above zero: this renders instead of react-three-fiber
   useFrame(({ scene, camera }) => {
-    if (drawn.frames === 0) compileVisible(gl, scene, camera);
+    if (!precompiled.isReady(scene, camera, invalidate)) return;
     gl.render(scene, camera);
     drawn.frames++;
+    dragFrames.drawn(began.current, gl.getContext() as WebGL2RenderingContext);
     onDrawn(() => warmUp.drawn(gl, scene, camera, invalidate));
     refine?.drawn(gl, scene, camera, moves.current, drawn);
     onFrame?.(shown);

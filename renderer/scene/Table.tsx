@@ -21,6 +21,7 @@ import { usePhysics } from './physics/usePhysics.ts';
 import { placeOf } from './place/choice.ts';
 import { Place } from './place/Place.tsx';
 import { usePointer } from './pointer/usePointer.ts';
+import { useMeasuredQuality } from './quality/useMeasuredQuality.ts';
 import { readFrame } from './read-frame.ts';
 import type { Stage } from './stage/stage.ts';
 import { useArrivals } from './stage/useArrivals.ts';
@@ -54,7 +55,9 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const drawing = useHighlights(stage, props);
   const drawings = useDrawings(stage);
   useDiceRoll(stage, latest);
-  usePointer(frame, stage, latest, drawings);
+  const quality = qualityOf(settings, graphics());
+  const dragFrames = useMeasuredQuality(settings, quality, latest);
+  usePointer(frame, stage, latest, drawings, dragFrames);
   usePhysics(stage, props.hasWeight === true && !settings.reducedMotion, latest);
   useSeat(stage, seat);
   useFrameBox(frame, stage, props);
@@ -82,7 +85,6 @@ export function Table({ ref, art, ...props }: SceneProps) {
     return isAside ? undefined : offerHook(hook);
   }, [stage, count, art, isAside, gl, ready, settled]);
 
-  const quality = qualityOf(settings.quality, graphics());
   const high = quality === 'high';
   const place = placeOf(art, settings.place, settings.day);
   const reach = Math.max(stage.places.width, stage.places.depth) / 2 + 3;
@@ -127,6 +129,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
             shown={shown}
             most={most}
             drawn={count}
+            dragFrames={dragFrames}
             epoch={epoch}
             onDrawn={onDrawn}
             onFrame={isAside && isWhole ? onFrame : undefined}

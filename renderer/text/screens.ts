@@ -225,8 +225,11 @@ export const screenText = {
     boardSays: 'The flat board runs without a graphics card.',
     boards: { table: '3D', flat: 'Flat' },
     quality: 'Picture quality',
-    qualitySays: 'Automatic: low where there is no graphics card. Low: no shadows and rougher edges.',
+    qualitySays:
+      'Low: no shadows and rougher edges. Automatic: low where there is no graphics card; otherwise by the name of the card, and then by how fast the board follows when you turn it. Choose it again to have that measured anew.',
     qualities: { auto: 'Automatic', high: 'High', low: 'Low' },
+    /** `quality`: what was measured on this machine */
+    automaticQuality: (automatic: string, quality: string) => `${automatic} (${quality} on this card)`,
     coordinates: 'Coordinates',
     coordinatesSays: 'Letters and numbers along the edge of the board.',
     letters: 'Letters on pieces',

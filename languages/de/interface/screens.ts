@@ -229,8 +229,10 @@ export const screenText: Words<typeof english> = {
     boardSays: 'Das flache Brett läuft ohne Grafikkarte.',
     boards: { table: '3D', flat: 'Flach' },
     quality: 'Bildqualität',
-    qualitySays: 'Automatisch: niedrig, wo es keine Grafikkarte gibt. Niedrig: keine Schatten und rauere Kanten.',
+    qualitySays:
+      'Niedrig: keine Schatten und rauere Kanten. Automatisch: niedrig, wo es keine Grafikkarte gibt, sonst nach dem Namen der Karte und danach, wie schnell das Brett folgt, wenn du es drehst. Wähle es noch einmal, damit neu gemessen wird.',
     qualities: { auto: 'Automatisch', high: 'Hoch', low: 'Niedrig' },
+    automaticQuality: (automatic, quality) => `${automatic} (auf dieser Karte: ${quality})`,
     coordinates: 'Koordinaten',
     coordinatesSays: 'Buchstaben und Zahlen am Rand des Bretts.',
     letters: 'Buchstaben auf Figuren',

@@ -232,8 +232,10 @@ export const screenText: Words<typeof english> = {
     boardSays: 'L’échiquier plat fonctionne sans carte graphique.',
     boards: { table: '3D', flat: 'Plat' },
     quality: 'Qualité de l’image',
-    qualitySays: 'Automatique : basse sans carte graphique. Basse : pas d’ombres et des bords moins lisses.',
+    qualitySays:
+      'Basse : pas d’ombres et des bords moins lisses. Automatique : basse sans carte graphique ; sinon d’après le nom de la carte, puis d’après la vitesse à laquelle l’échiquier suit quand vous le tournez. Choisissez-la de nouveau pour que cela soit mesuré une nouvelle fois.',
     qualities: { auto: 'Automatique', high: 'Haute', low: 'Basse' },
+    automaticQuality: (automatic, quality) => `${automatic} (${quality} sur cette carte)`,
     coordinates: 'Coordonnées',
     coordinatesSays: 'Lettres et nombres le long du bord de l’échiquier.',
     letters: 'Lettres sur les pièces',

@@ -75,6 +75,11 @@ export class Gestures {
   get dragging(): boolean {
     return this.#mode?.is === 'drag';
   }
+  /** the camera follows the pointer, or two fingers */
+  get steering(): boolean {
+    const is = this.#mode?.is;
+    return is === 'orbit' || is === 'pan' || (this.#fingers.size === 2 && !this.#resting);
+  }
   /** a button is held, as far as the events say */
   get pressing(): boolean {
     return this.#mode !== null;

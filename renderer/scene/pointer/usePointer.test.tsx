@@ -18,6 +18,7 @@ const view = startView();
 const bounds = new Map(Object.entries(figures).map(([kind, build]) => [kind, figureBounds(build())]));
 const [WIDTH, HEIGHT] = [1000, 700];
 const drawings = { ping: () => {}, arrow: () => {}, clear: () => false };
+const dragFrames = { begin: vi.fn(), end: vi.fn() };
 
 let stage: Stage;
 let root: Root;
@@ -27,7 +28,7 @@ let onDrop: ReturnType<typeof vi.fn<NonNullable<TableProps['onDrop']>>>;
 let onPutBack: ReturnType<typeof vi.fn<NonNullable<TableProps['onPutBack']>>>;
 
 function Pointed({ props }: { readonly props: TableProps }) {
-  usePointer({ current: canvas as HTMLDivElement }, stage, { current: props }, drawings);
+  usePointer({ current: canvas as HTMLDivElement }, stage, { current: props }, drawings, dragFrames);
   return null;
 }
 /** The present screen position of the middle of a cell. */
@@ -39,6 +40,7 @@ const spotOf = (name: string): [number, number] => {
   return [((point.x + 1) / 2) * WIDTH, ((1 - point.y) / 2) * HEIGHT];
 };
 interface Given {
+  readonly button?: number;
   readonly buttons?: number;
   /** the page's milliseconds; now, unless given */
   readonly when?: number;
@@ -48,13 +50,13 @@ interface Given {
 const tell = (
   type: string,
   [clientX, clientY]: readonly [number, number],
-  { buttons = 1, when, finger }: Given = {},
+  { button = 0, buttons = 1, when, finger }: Given = {},
 ) => {
   const by =
     finger === undefined
       ? { pointerType: 'mouse', isPrimary: true }
       : { pointerType: 'touch', pointerId: finger, isPrimary: finger === 1 };
-  const event = new PointerEvent(type, { clientX, clientY, button: 0, buttons, ...by, bubbles: true });
+  const event = new PointerEvent(type, { clientX, clientY, button, buttons, ...by, bubbles: true });
   if (when !== undefined) Object.defineProperty(event, 'timeStamp', { value: when });
   canvas.dispatchEvent(event);
 };
@@ -75,6 +77,7 @@ beforeEach(async () => {
   stage.playback.cut(view, 'start');
   stage.sit(0, true);
   [onPick, onDrop, onPutBack] = [vi.fn(), vi.fn(), vi.fn()];
+  vi.clearAllMocks();
   const props = { ...({ description: acidBoard, view, onLift: () => true } as unknown as TableProps) };
   root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Pointed props={{ ...props, onPick, onDrop, onPutBack }} />));
@@ -133,6 +136,50 @@ test('a press refers to what was on the screen when it was made, however far the
   tell('pointerdown', aimed, { when: now + 60 });
   tell('pointerup', aimed, { when: now + 60, buttons: 0 });
   expect(onPick).toHaveBeenLastCalledWith({ piece: acidPieceOn(view, 'h9'), cell: acidCell('h9') });
+});
+
+describe('a drag of the camera is told, from its first movement to its end', () => {
+  const right = { button: 2, buttons: 2 };
+  const told = () => [dragFrames.begin.mock.calls.length > 0, dragFrames.end.mock.calls.length > 0];
+  /** What is told from now on. */
+  const afresh = () => {
+    dragFrames.begin.mockClear();
+    dragFrames.end.mockClear();
+  };
+  test('by the right button', () => {
+    tell('pointerdown', [500, 300], right);
+    expect(told()).toEqual([false, true]);
+    afresh();
+    tell('pointermove', [540, 300], right);
+    tell('pointermove', [560, 300], right);
+    expect(told()).toEqual([true, false]);
+    afresh();
+    tell('pointerup', [560, 300], { button: 2, buttons: 0 });
+    expect(told()).toEqual([false, true]);
+  });
+  test('by two fingers', () => {
+    tell('pointerdown', [500, 300], { finger: 1 });
+    afresh();
+    tell('pointerdown', [600, 300], { finger: 2 });
+    tell('pointermove', [620, 320], { finger: 2 });
+    expect(told()).toEqual([true, false]);
+    afresh();
+    tell('pointerup', [620, 320], { finger: 2, buttons: 0 });
+    tell('pointerup', [500, 300], { finger: 1, buttons: 0 });
+    expect(told()).toEqual([false, true]);
+  });
+  test('until another window is in front', () => {
+    tell('pointerdown', [500, 300], right);
+    tell('pointermove', [540, 300], right);
+    afresh();
+    window.dispatchEvent(new Event('blur'));
+    expect(told()).toEqual([false, true]);
+  });
+  test('and a drag of a piece is none', () => {
+    start();
+    tell('pointerup', spotOf('e4'), { buttons: 0 });
+    expect(told()).toEqual([false, true]);
+  });
 });
 
 describe('while sweeping', () => {

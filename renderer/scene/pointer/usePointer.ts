@@ -6,6 +6,7 @@
 import { type RefObject, useEffect } from 'react';
 import { HOLD, isPalm } from '../../board/contacts.ts';
 import type { TableProps } from '../../board/props.ts';
+import type { DragFrames } from '../quality/drag-frames.ts';
 import type { Stage } from '../stage/stage.ts';
 import { PointerArm } from './arm.ts';
 import { Gestures, type Press } from './gestures.ts';
@@ -32,6 +33,7 @@ export function usePointer(
   stage: Stage,
   props: RefObject<TableProps>,
   drawings: Drawings,
+  dragFrames: Pick<DragFrames, 'begin' | 'end'>,
 ): void {
   useEffect(() => {
     const element = frame.current;
@@ -48,7 +50,15 @@ export function usePointer(
     let staying = 0;
     const signal = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
-      element.addEventListener(type, does, { signal: signal.signal, passive: false });
+      element.addEventListener(
+        type,
+        (event) => {
+          does(event);
+          watch();
+        },
+        { signal: signal.signal, passive: false },
+      );
+    const watch = (): void => (gestures.steering ? dragFrames.begin() : dragFrames.end());
     on('pointerdown', (event) => {
       element.setPointerCapture(event.pointerId);
       if (props.current.sweeping && stage.physics && event.button === 0 && event.isPrimary && !event.shiftKey) {
@@ -96,6 +106,7 @@ export function usePointer(
         () => {
           arm.lift();
           gestures.cancel();
+          watch();
         },
         { signal: signal.signal },
       );
@@ -125,6 +136,7 @@ export function usePointer(
       window.clearTimeout(staying);
       arm.lift();
       gestures.cancel();
+      watch();
     };
-  }, [frame, stage, props, drawings]);
+  }, [frame, stage, props, drawings, dragFrames]);
 }

@@ -25,7 +25,7 @@ const LONGEST_STEP = 0.1;
 interface CloseUpProps {
   readonly art: VariantArt;
   readonly piece: PieceView;
-  readonly settings: Pick<TableSettings, 'quality' | 'reducedMotion'>;
+  readonly settings: Pick<TableSettings, 'quality' | 'measuredQuality' | 'reducedMotion'>;
   /** the fallback where a second canvas cannot be drawn */
   readonly instead: ReactNode;
 }
@@ -59,7 +59,7 @@ interface PictureProps extends Omit<CloseUpProps, 'instead'> {
 }
 
 function Picture({ art, piece, settings, isLost, events }: PictureProps) {
-  const quality = qualityOf(settings.quality, graphics());
+  const quality = qualityOf(settings, graphics());
   return (
     <Canvas
       key={quality}

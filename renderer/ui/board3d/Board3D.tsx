@@ -8,6 +8,7 @@ import { graphics } from '../../scene/graphics.ts';
 import { buildIdly } from '../../scene/pieces/figures.ts';
 import { CloseUp as FigureCloseUp } from '../../scene/portrait/CloseUp.tsx';
 import { Table } from '../../scene/Table.tsx';
+import { useApp } from '../../state/app.ts';
 import { useIsNative } from '../../state/notation.ts';
 import { useSigns } from '../../state/signs.ts';
 import { artOf, everyArt } from '../../variants/registry.ts';
@@ -31,7 +32,8 @@ export function Board3D(props: Omit<ComponentProps<typeof Table>, 'art'>) {
   const art = use(artOf(description, useSigns(description.id)));
   const isNative = useIsNative(description);
   const shown = useMemo(() => (isNative ? art : withoutLabels(art)), [art, isNative]);
-  return <Table {...props} art={shown} />;
+  const change = useApp((app) => app.changeSettings);
+  return <Table {...props} art={shown} onMeasured={(measuredQuality) => void change({ measuredQuality })} />;
 }
 
 interface CloseUpProps extends Omit<ComponentProps<typeof FigureCloseUp>, 'art'> {

@@ -51,8 +51,7 @@ export function Darkroom({ isFree }: { readonly isFree: boolean }) {
 /** The table of one game with one position after another, until the picture of each has been taken. */
 function Sitting({ wanted }: { readonly wanted: Wanted }) {
   const { description, place, day } = wanted;
-  const wish = useApp((app) => app.settings.quality);
-  const quality = qualityOf(wish, graphics());
+  const quality = useApp((app) => qualityOf(app.settings, graphics()));
   const view = useMemo(() => viewOfWanted(wanted), [wanted]);
   const settings = useMemo<TableSettings>(
     () => ({

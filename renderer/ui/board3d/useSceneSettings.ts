@@ -13,10 +13,20 @@ export function useSceneSettings(
   const still = useResolved(reducedMotion, settings);
   const groupLetters = useResolved(showsGroupLetters, settings);
   const place = placeIn(settings, variant);
-  const { quality, coordinates } = settings;
+  const { quality, measuredQuality, coordinates } = settings;
   const { reducedMotion: isStill = still, playback = settings.playback, letters = settings.letters } = own;
   return useMemo(
-    () => ({ quality, reducedMotion: isStill, playback, coordinates, letters, groupLetters, place, day }),
-    [quality, isStill, playback, coordinates, letters, groupLetters, place, day],
+    () => ({
+      quality,
+      measuredQuality,
+      reducedMotion: isStill,
+      playback,
+      coordinates,
+      letters,
+      groupLetters,
+      place,
+      day,
+    }),
+    [quality, measuredQuality, isStill, playback, coordinates, letters, groupLetters, place, day],
   );
 }

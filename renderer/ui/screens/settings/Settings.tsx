@@ -12,7 +12,7 @@ import {
   withSigns,
 } from '../../../../electron/contract/settings.ts';
 import { nativeStyleOf } from '../../../../engine/shared/native-notation.ts';
-import { tryGraphicsAgain } from '../../../scene/graphics.ts';
+import { graphics, measuredOn, tryGraphicsAgain } from '../../../scene/graphics.ts';
 import { useApp } from '../../../state/app.ts';
 import { NATIVE_EXAMPLES } from '../../../state/notation.ts';
 import { uiText } from '../../../text/index.ts';
@@ -126,7 +126,7 @@ function Board() {
         // where it could not be drawn, it is tried again
         onChosen={(board) => board === 'table' && tryGraphicsAgain()}
       />
-      <Pick of="quality" name={words.quality} says={words.qualitySays} names={words.qualities} />
+      <Quality />
       <Pick of="place" name={words.place} says={words.placeSays} names={words.places} />
       <PlaceHere />
       <OnOff of="coordinates" name={words.coordinates} says={words.coordinatesSays} />
@@ -137,6 +137,22 @@ function Board() {
       <Pick of="groupLetters" name={words.groupLetters} says={words.groupLettersSay} names={words.groupLettersShown} />
       <Pick of="weight" name={words.weight} says={words.weightSays} names={words.weights} />
     </>
+  );
+}
+
+function Quality() {
+  const measured = useApp((app) => measuredOn(app.settings, graphics()));
+  const change = useApp((app) => app.changeSettings);
+  const { auto } = words.qualities;
+  const automatic = measured === null ? auto : words.automaticQuality(auto, words.qualities[measured]);
+  return (
+    <Pick
+      of="quality"
+      name={words.quality}
+      says={words.qualitySays}
+      names={{ ...words.qualities, auto: automatic }}
+      onChosen={(quality) => quality === 'auto' && void change({ measuredQuality: null })}
+    />
   );
 }
 

@@ -41,7 +41,9 @@ test('every setting that a player may change has a control, and a control reques
   // the panel is folded at the table, names are entered in the new game form, and tips already shown are not a choice
   // and the place, the signs and the notation of one game have controls while that game is on the table
   // and problems are filtered where they are listed, what is thrown is chosen where it is thrown, and keys are changed in the list of keys
+  // and the quality is measured while the camera is dragged
   const elsewhere = [
+    'measuredQuality',
     'keys',
     'panel',
     'players',
@@ -57,6 +59,21 @@ test('every setting that a player may change has a control, and a control reques
   ];
   const advice = 'give it a row in Settings.tsx, or name it among those that are changed elsewhere';
   expect([...changed, ...elsewhere].sort(), advice).toEqual(Object.keys(usualSettings).sort());
+});
+
+test('Automatic says what was measured on this card, and forgets it when it is chosen again', async () => {
+  // no name is what this document's graphics have
+  const measured = { ...usualSettings, measuredQuality: { card: '', quality: 'low' } } as const;
+  const bridge = fakeBridge({ 'app.hello': () => okAnswer(hello({ settings: measured })) });
+  await mount(bridge, <SettingsDialog onClose={nothing} />);
+  await click(the('tab', 'Board'));
+  await click(the('radio', 'Automatic (Low on this card)'));
+  expect(changes(bridge)).toContainEqual({ measuredQuality: null });
+  await act(async () =>
+    useApp.setState({ settings: { ...measured, measuredQuality: { card: 'another', quality: 'low' } } }),
+  );
+  // the letters of groups have an Automatic of their own
+  expect(all('radio', 'Automatic')).toHaveLength(2);
 });
 
 test('choosing the 3D board tries it again where it could not be drawn, though it is chosen already', async () => {

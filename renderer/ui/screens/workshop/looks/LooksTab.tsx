@@ -192,9 +192,7 @@ const Tones = ({ light, dark }: { readonly light: string; readonly dark: string 
 
 /** The real table there. In low quality pictures are taken without their place. */
 function PlacePicture({ description }: { readonly description: VariantDescription }) {
-  const isTaken = useApp(
-    ({ settings }) => hasTablePictures(settings) && qualityOf(settings.quality, graphics()) === 'high',
-  );
+  const isTaken = useApp(({ settings }) => hasTablePictures(settings) && qualityOf(settings, graphics()) === 'high');
   if (!isTaken) return null;
   return (
     <span className={styles.place}>
