@@ -13,7 +13,7 @@ import { noCamera, photograph } from './photograph.ts';
 import type { DragFrames } from './quality/drag-frames.ts';
 import { Refine } from './refine.ts';
 import type { Stage } from './stage/stage.ts';
-import { Precompiled, WarmUp } from './warmup.ts';
+import { compileVisible, WarmUp } from './warmup.ts';
 
 /** how much of the light is drawn in at a royal piece's end */
 const DARKEST = 0.6;
@@ -85,13 +85,9 @@ export function Loop(props: LoopProps) {
 
   const warmUp = useMemo(() => new WarmUp(layers.warmed), [layers]);
   useEffect(() => () => warmUp.dispose(), [warmUp]);
-  const precompiled = useMemo(() => new Precompiled(gl), [gl]);
-  useEffect(() => () => precompiled.again(), [precompiled]);
   useEffect(() => {
-    if (epoch === 0) return;
-    precompiled.again();
-    warmUp.again();
-  }, [precompiled, warmUp, epoch]);
+    if (epoch > 0) warmUp.again();
+  }, [warmUp, epoch]);
 
   const [moves, began] = [useRef(false), useRef(0)];
   const [daylight, darkened] = [useRef(1), useRef(0)];
@@ -111,7 +107,7 @@ export function Loop(props: LoopProps) {
   }, -1);
   // a priority above zero: this renders instead of react-three-fiber
   useFrame(({ scene, camera }) => {
-    if (!precompiled.isReady(scene, camera, invalidate)) return;
+    if (drawn.frames === 0) compileVisible(gl, scene, camera);
     gl.render(scene, camera);
     drawn.frames++;
     dragFrames.drawn(began.current, gl.getContext() as WebGL2RenderingContext);

@@ -20,51 +20,14 @@ export function whenIdle(then: () => void, patience = PATIENCE): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
-/**
- * Starts compiling every program of visible objects at once, where drawing would wait for them one by one; resolves when
- * all of them can be used.
- */
-async function compileVisible(gl: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera): Promise<void> {
-  const begun = new Map<THREE.Material, Promise<unknown>>();
+/** Starts compiling every program of visible objects at once: drawing would wait for them one by one. */
+export function compileVisible(gl: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera): void {
+  const begun = new Set<THREE.Material>();
   scene.traverseVisible((object) => {
     if (!('material' in object) || !(object.material instanceof THREE.Material) || begun.has(object.material)) return;
-    begun.set(object.material, gl.compileAsync(object, camera, scene));
+    begun.add(object.material);
+    gl.compile(object, camera, scene);
   });
-  await Promise.all(begun.values());
-}
-
-/** The programs of a table's first frame, which is not drawn before they are compiled: until then the page goes on. */
-export class Precompiled {
-  readonly #gl: THREE.WebGLRenderer;
-  #is: 'wanted' | 'compiling' | 'ready' = 'wanted';
-  /** counts what was begun: only the last one counts */
-  #attempt = 0;
-
-  constructor(gl: THREE.WebGLRenderer) {
-    this.#gl = gl;
-  }
-
-  /** Call before every frame, and draw it if this is true; the first call starts compiling, after which a frame is asked for. */
-  isReady(scene: THREE.Scene, camera: THREE.Camera, invalidate: () => void): boolean {
-    // a lost context draws nothing and compiles nothing
-    if (this.#gl.getContext().isContextLost()) return true;
-    if (this.#is === 'wanted') {
-      this.#is = 'compiling';
-      const attempt = ++this.#attempt;
-      void compileVisible(this.#gl, scene, camera).then(() => {
-        if (attempt !== this.#attempt) return;
-        this.#is = 'ready';
-        invalidate();
-      });
-    }
-    return this.#is === 'ready';
-  }
-
-  /** The context was lost, or nothing is drawn any longer: the programs of the next frame, if any, are compiled anew. */
-  again(): void {
-    this.#attempt++;
-    this.#is = 'wanted';
-  }
 }
 
 /**
