@@ -124,6 +124,8 @@ function withItsList(bundle) {
 }
 
 export const bundles = described.map(withItsList);
+/** Of the application in a package without Electron, in megabytes: docs/decisions/languages.md says why. */
+export const packageBudget = 19;
 
 /** What these hosts load. @param {...HostName} names @returns {readonly Bundle[]} */
 export const bundlesOf = (...names) => bundles.filter(({ hosts }) => names.some((name) => hosts.includes(name)));
