@@ -10,7 +10,8 @@ import { judgementOf } from '../variants/judgements.ts';
 
 /** To capture a royal piece is worth more than anything else, where its game says nothing. */
 const ROYAL = 20_000;
-const IN_HAND = 0.75;
+/** What a piece in hand is worth, as a share of its worth on the board, where its game says nothing. */
+export const IN_HAND = 0.75;
 /** Both sides, and nobody, for whom a neutral piece is worth nothing. */
 const OWNERS = SIDES.length + 1;
 /** Who is away comes back. */

@@ -9,7 +9,7 @@ import { Chance } from './chance.ts';
 import { type Bound, TranspositionTable } from './table.ts';
 import { Thinker } from './think.ts';
 
-/** Knows something of every second position: any action, score, depth and bound that its words can hold. */
+/** Claims to hold an entry for half of all positions, with a random action, score, depth and bound. */
 class ForgedTable extends TranspositionTable {
   private readonly chance = new Chance(5);
   override find(): boolean {

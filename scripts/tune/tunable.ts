@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/core/game.ts';
 import type { Judgement, Weights } from '../../engine/core/judgement.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { evaluatorOf } from '../../engine/search/evaluate.ts';
+import { evaluatorOf, IN_HAND } from '../../engine/search/evaluate.ts';
 import { judgementWith as acid } from '../../engine/variants/acid/judgement.ts';
 import acidTuned from '../../engine/variants/acid/tuned.json' with { type: 'json' };
 import { judgementWith as chesimals } from '../../engine/variants/chesimals/judgement.ts';
@@ -37,7 +37,6 @@ export interface Parameter {
 }
 /** What a group's numbers are where tuned.json says nothing. */
 export const USUAL: Readonly<Record<string, number>> = { freedom: 1, middle: 0, ahead: 0 };
-const IN_HAND = 0.75;
 const SPREADS: Readonly<Record<string, (start: number) => number>> = {
   worth: (start) => 0.25 * Math.max(100, start),
   inHand: (start) => 0.25 * Math.max(100, start),

@@ -1,4 +1,4 @@
-/** What a search is told about acid, by values.json (measured) and tuned.json (fitted), in hundredths of a Diskette. */
+/** What a search is told about acid, by values.json (measured) and tuned.json (weights), in hundredths of a Diskette. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import { type Judgement, placesOn, type Weights } from '../../core/judgement.ts';

@@ -1,6 +1,6 @@
 /**
  * What a search is told about Chesimals. A colour is as good as its Chief and whom a chain joins to him; the rest is
- * measured (values.json and its like for the other board and the stronger set), and how much each counts is fitted (tuned.json).
+ * measured (values.json and its like for the other board and the stronger set), and the weights stand in tuned.json.
  */
 
 import { ALL, type Topology } from '../../core/board/topology.ts';

@@ -1,4 +1,4 @@
-/** What a search is told about Deicide Chess, by values.json (measured) and tuned.json (fitted); a Pawn is about a hundred. */
+/** What a search is told about Deicide Chess, by values.json (measured) and tuned.json (weights); a Pawn is about a hundred. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { type Judgement, placesOn, type Weights } from '../../core/judgement.ts';

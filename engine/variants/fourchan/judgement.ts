@@ -1,4 +1,4 @@
-/** What a search is told about 4chan chess, by values.json (measured) and tuned.json (fitted); an Anon is about a hundred. */
+/** What a search is told about 4chan chess, by values.json (measured) and tuned.json (weights); an Anon is about a hundred. */
 
 import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
