@@ -13,6 +13,13 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** by text, the one that was asked for last at the end */
 const read = new Map<string, OwnGame>();
 
+/** how often a game was asked for */
+let asks = 0;
+/** Whoever has to wait before reading a text takes this first. */
+export const askedNow = (): number => ++asks;
+/** by id: when the text that it means was asked for */
+const meantSince = new Map<string, number>();
+
 const listeners = new Set<(variant: Variant) => void>();
 /** Hears of every game that an id begins to mean; returns how to stop. */
 export function onOwnGame(listener: (variant: Variant) => void): () => void {
@@ -23,8 +30,11 @@ export function onOwnGame(listener: (variant: Variant) => void): () => void {
 /** The game that the text describes, with its id, which need not mean it: its writer may not have finished. */
 export const unlistedGame = (text: string): OwnGame => read.get(text) ?? ownGame(text, sha256);
 
-/** What the text says, or everything that is wrong with it. Its game is the one that its id means from now on. */
-export function readOwnGame(text: string): OwnGame {
+/**
+ * What the text says, or everything that is wrong with it. Its game is the one that its id means from now on, unless
+ * another text of that id, which differs in its looks, was asked for later.
+ */
+export function readOwnGame(text: string, asked = askedNow()): OwnGame {
   const game = read.get(text) ?? ownGame(text, sha256);
   read.delete(text);
   // what is wrong with a text is said in the language of the moment
@@ -33,7 +43,9 @@ export function readOwnGame(text: string): OwnGame {
     if (read.size <= MOST_OWN) break;
     read.delete(oldest);
   }
-  if (game.ok && variantNamed(game.variant.id) !== game.variant) {
+  if (!game.ok || asked < (meantSince.get(game.variant.id) ?? 0)) return game;
+  meantSince.set(game.variant.id, asked);
+  if (variantNamed(game.variant.id) !== game.variant) {
     addOwn(game.variant);
     for (const listener of listeners) listener(game.variant);
   }

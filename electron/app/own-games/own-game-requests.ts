@@ -87,10 +87,8 @@ export function answerOwnGameRequests(
     'games.add': ({ text }) => app.orDiskRefusal(() => games.add(text)),
     'games.use': ({ place }) =>
       app.orDiskRefusal(async () => {
-        const text = await games.text(place);
-        if (!text.ok) return text;
-        const admitted = await games.admit(text.value);
-        return admitted.ok ? ok({ variant: admitted.value.id }) : admitted;
+        const used = await games.use(place);
+        return used.ok ? ok({ variant: used.value.id }) : used;
       }),
     'games.text': ({ place }) =>
       app.orDiskRefusal(async () => {

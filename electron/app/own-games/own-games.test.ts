@@ -174,6 +174,20 @@ describe('A text', () => {
     const { says } = await app.get('match.why', { ...atView(view), piece: a1.id, cell: 63 });
     expect(says).toMatch(/im Weg|zieht nicht nach/);
   });
+  test('that is read late does not take the place of one that looks different and was asked for after it', async () => {
+    const trying = new TestThinking();
+    const app = await open(temporaryFolder(), { trying });
+    await app.get('games.save', { game: null, text: smallGame });
+    const tinted = withLine('letter = K', 'letter = K\ntint = red');
+    await app.get('games.try', { text: tinted });
+    trying.isHeld = true;
+    const used = app.get('games.use', own('Small'));
+    await expect.poll(() => trying.isBusy).toBe(true);
+    const { variant } = await app.get('games.try', { text: tinted });
+    trying.answer();
+    expect(await used).toEqual({ variant });
+    expect(await app.get('games.source', { variant })).toMatchObject({ text: tinted });
+  });
   test('that takes too long is refused, and the next one is read', async () => {
     const trying = new TestThinking();
     const app = await open(temporaryFolder(), { trying, tryingDeadline: 0 });

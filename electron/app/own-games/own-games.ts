@@ -21,7 +21,7 @@ import type { Answer } from '../../contract/result.ts';
 import type { GameVersionSummary } from '../../contract/workshop.ts';
 import type { GameAnswers, GameJob } from '../../games/game-jobs.ts';
 import type { GameRead, ReadingNews, SectionWanted } from '../../games/games-in-text.ts';
-import { readOwnGame, unlistedGame } from '../../games/own-games.ts';
+import { askedNow, readOwnGame, unlistedGame } from '../../games/own-games.ts';
 import { now } from '../../saves/clock.ts';
 import { atMost } from '../../saves/disk/at-most.ts';
 import { nameFrom } from '../../saves/disk/names.ts';
@@ -175,10 +175,18 @@ export class OwnGames {
     const read = await this.read(text);
     return read.ok ? ok(read.value.variant) : read;
   }
-  private async read(text: string): Promise<Answer<Playable>> {
+  /** The same of a game in a list. Rejects with the disk's error. */
+  async use(place: GamePlace): Promise<Answer<Variant>> {
+    const asked = askedNow();
+    const text = await this.text(place);
+    if (!text.ok) return text;
+    const read = await this.read(text.value, asked);
+    return read.ok ? ok(read.value.variant) : read;
+  }
+  private async read(text: string, asked = askedNow()): Promise<Answer<Playable>> {
     const refused = await this.refusal(text);
     if (refused) return refused;
-    const game = readOwnGame(text);
+    const game = readOwnGame(text, asked);
     return game.ok ? ok(game) : badGame(game.problems);
   }
   /** The game of a text, once it was tried, for whoever makes it: nothing else knows of it. */
