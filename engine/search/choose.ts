@@ -4,12 +4,12 @@
  */
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
-import type { Cell } from '../core/ids.ts';
+import { type Cell, OFF, other, type Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
 import { actionText } from '../core/text/spell.ts';
 import { Chance } from './chance.ts';
 import { evaluatorOf } from './evaluate.ts';
-import type { Level } from './levels.ts';
+import { type Level, levelNamed } from './levels.ts';
 import { actionsToWin } from './score.ts';
 import type { TranspositionTable } from './table.ts';
 import { takingBack } from './taking-back.ts';
@@ -46,9 +46,21 @@ export const choose = (game: Game, asked: Asked): ChosenAction => {
   const chance = new Chance(asked.seed);
   if (game.variant.turns?.phase?.(game))
     return { action: choosePlacement(game, chance, asked.level.limits.only), thought: null };
-  const thought = thoughtOf(game, asked);
-  return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };
+  const now = { ...asked, level: levelIn(game, asked.level) };
+  const thought = thoughtOf(game, now);
+  return { action: drawn(game, thought.lines, now, chance)?.actions[0] ?? null, thought };
 };
+const levelIn = (game: Game, level: Level): Level => {
+  const instead = level.againstRoyal === undefined ? undefined : levelNamed(level.againstRoyal);
+  return instead && hasOnlyRoyals(game, other(game.toMove)) ? instead : level;
+};
+/** Whatever it has on the board, in hand or away is royal. */
+const hasOnlyRoyals = (game: Game, side: Side): boolean =>
+  game.pieces.every((piece) => {
+    const { royal, ownerless } = game.typeOf(piece);
+    if (royal || ownerless || game.sideOf(piece) !== side) return true;
+    return game.cellOf(piece) === OFF && game.facts.places[game.get(game.facts.place, piece)].gone;
+  });
 /**
  * Searches as `choose` does, so that the thread that chooses finds more in the table that both use. It ends where it is
  * stopped, or where there is nothing more to find. `stride`: as in `Limits`. Answers how many positions it looked at.

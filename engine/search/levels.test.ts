@@ -1,8 +1,10 @@
 /** The levels are ordered, as far as a few games show it; `npm run ladder` plays many (docs/strength.md). */
 import { expect, test } from 'vitest';
 import { levelPlayer, playGame } from '../testing/arena.ts';
+import { startOfTokens, started } from '../testing/started.ts';
 import { usually } from '../testing/usual.ts';
 import { variantNamed } from '../variants/registry.ts';
+import { choose } from './choose.ts';
 import { levelNamed, levels } from './levels.ts';
 import { TranspositionTable } from './table.ts';
 
@@ -32,6 +34,22 @@ test(`level 4 takes at least ${ENOUGH} of ${GAMES.length} points from level 1`, 
   });
   const points = results.reduce((sum, result) => sum + result.points, 0);
   expect(points, results.map(({ says }) => says).join('; ')).toBeGreaterThanOrEqual(ENOUGH);
+});
+
+test('against a royal piece alone level 4 plays as level 5 does, and otherwise as itself', () => {
+  const variant = variantNamed('acid');
+  if (!variant) throw new Error('there is no acid');
+  const played = (men: string, id: string): (string | null)[] => {
+    const { game } = started(variant, {}, startOfTokens(variant, men));
+    const level = levelNamed(id);
+    if (!level) throw new Error(`there is no level ${id}`);
+    return Array.from({ length: 8 }, (_, seed) => choose(game, { level, seed }).action);
+  };
+  const alone = 'K@c3 V@d2 k@g7';
+  expect(played(alone, '4')).toEqual(played(alone, '5'));
+  const withAnother = `${alone} w@h8`;
+  expect(new Set(played(withAnother, '5')).size).toBe(1);
+  expect(new Set(played(withAnother, '4')).size).toBeGreaterThan(1);
 });
 
 test('every level has an id and a name of its own, and none sees less than the one below', () => {

@@ -18,6 +18,8 @@ export interface Level {
   readonly margin: number;
   /** chance decides among so many at the most, each of another piece; 6 where nothing is said */
   readonly choices?: number;
+  /** the level as which it plays against a royal piece alone, so that it wins what is won */
+  readonly againstRoyal?: string;
 }
 
 /** The weakest first. A level is known by its id in saves. */
@@ -25,7 +27,10 @@ export const levels: readonly Level[] = [
   { id: '1', name: 'Beginner', limits: { depth: 1 }, quiescence: false, heat: 500, margin: 1500, choices: 30 },
   { id: '2', name: 'Novice', limits: { depth: 1 }, quiescence: true, heat: 500, margin: 1500, choices: 30 },
   { id: '3', name: 'Learner', limits: { depth: 1 }, quiescence: true, heat: 130, margin: 320 },
-  { id: '4', name: 'Casual', limits: { depth: 3, nodes: 6_000 }, quiescence: true, heat: 20, margin: 70 },
+  {
+    ...{ id: '4', name: 'Casual', limits: { depth: 3, nodes: 6_000 }, quiescence: true, heat: 20, margin: 70 },
+    againstRoyal: '5',
+  },
   { id: '5', name: 'Club', limits: { nodes: 6_000 }, quiescence: true, heat: 0, margin: 0 },
   { id: '6', name: 'Strong', limits: { nodes: 15_000 }, quiescence: true, heat: 0, margin: 0 },
   { id: '7', name: 'Expert', limits: { nodes: 36_000 }, quiescence: true, heat: 0, margin: 0 },
