@@ -7,6 +7,7 @@ import type { Layout } from './board/layout.ts';
 import type { Topology } from './board/topology.ts';
 import type { Game } from './game.ts';
 import { OFF, type Side } from './ids.ts';
+import { PawnEnding } from './pawn-ending.ts';
 import type { PieceType } from './variant.ts';
 
 /** For each cell farther from the middle, the royal piece that is to be mated; files and ranks are added. */
@@ -28,6 +29,8 @@ interface MopUpBoard {
   readonly worth: readonly number[];
   /** by kind: does it stay on squares of one shade, as a Bishop does? None does where nothing is said. */
   readonly isShadeBound?: readonly boolean[];
+  /** by kind: does it go ahead and promote on the last rank, as a Pawn does? None does where nothing is said. */
+  readonly isPawn?: readonly boolean[];
 }
 const shadeOf = (x: number, y: number): number => (x + y) & 1;
 
@@ -46,14 +49,17 @@ export class MopUp {
   private readonly y: Int16Array;
   private readonly farthest: number;
   private readonly isGone: Uint8Array;
+  private readonly pawnEnding: PawnEnding;
 
-  constructor({ topology, layout, types, worth, isShadeBound = [] }: MopUpBoard) {
+  constructor({ topology, layout, types, worth, isShadeBound = [], isPawn = [] }: MopUpBoard) {
     const { width, height, cells } = topology;
     this.layout = layout;
     this.worth = Int32Array.from(worth);
     this.isRoyal = Uint8Array.from(types, ({ royal }) => Number(royal === true));
     this.isOwned = Uint8Array.from(types, ({ ownerless }) => Number(ownerless !== true));
     this.isShadeBound = Uint8Array.from(types, (_, kind) => Number(isShadeBound[kind] === true));
+    const pawns = Uint8Array.from(types, (_, kind) => Number(isPawn[kind] === true));
+    this.pawnEnding = new PawnEnding({ topology, layout, isRoyal: this.isRoyal, isPawn: pawns });
     this.isGone = Uint8Array.from(layout.places, ({ gone }) => Number(gone === true));
     this.x = Int16Array.from(cells, (c) => topology.x(c));
     this.y = Int16Array.from(cells, (c) => topology.y(c));
@@ -87,11 +93,18 @@ export class MopUp {
       else second += worth[k];
       if (first >= MOST_LEFT && second >= MOST_LEFT) return 0;
     }
+    const led = this.ledPawns(game, first, second);
+    if (led !== 0) return led;
     if (Math.abs(first - second) < LEAST_AHEAD) return 0;
     const share = (MOST_LEFT - Math.min(first, second)) / MOST_LEFT;
     if (share <= 0) return 0;
     return first > second ? share * this.against(game, 1) : -share * this.against(game, 0);
   };
+  private ledPawns(game: Game, first: number, second: number): number {
+    if (second === 0 && first > 0 && first < MATES_ANYWHERE) return this.pawnEnding.score(game, 0);
+    if (first === 0 && second > 0 && second < MATES_ANYWHERE) return -this.pawnEnding.score(game, 1);
+    return 0;
+  }
   /** Where it is good that the weak side's royal piece stands: by cell, in halves. */
   private goodCells(game: Game, weak: Side): Int16Array {
     const { layout, x, y, worth, isRoyal, isOwned, isShadeBound } = this;
@@ -128,13 +141,21 @@ export class MopUp {
   }
 }
 
-/** For a game whose judgement is written before its types are known. `worth`: by the type's id, as in its judgement. */
-export function mopUpBy(worth: Readonly<Record<string, number>>): (game: Game) => number {
+interface MopUpBy {
+  /** by the type's id, as in its judgement */
+  readonly worth: Readonly<Record<string, number>>;
+  /** the ids of its Pawns */
+  readonly pawns?: ReadonlySet<string>;
+}
+/** For a game whose judgement is written before its types are known. */
+export function mopUpBy({ worth, pawns }: MopUpBy): (game: Game) => number {
   let made: MopUp | null = null;
   return (game) => {
     if (made) return made.score(game);
     const { topology, layout, types } = game.variant;
-    made = new MopUp({ topology, layout, types, worth: types.map(({ id, royal }) => (royal ? 0 : (worth[id] ?? 0))) });
+    const isPawn = types.map(({ id }) => pawns?.has(id) === true);
+    const worths = types.map(({ id, royal }) => (royal ? 0 : (worth[id] ?? 0)));
+    made = new MopUp({ topology, layout, types, worth: worths, isPawn });
     return made.score(game);
   };
 }

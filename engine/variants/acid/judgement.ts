@@ -50,7 +50,7 @@ export const judgementWith = (weights: Weights, mopUp?: (game: Game) => number):
     // part of what it becomes, on the last row but one
     return place(type, side, c) + (type === 'diskette' ? promotion * ahead ** 2 : 0);
   };
-  const driven = mopUp ?? mopUpBy(worth);
+  const driven = mopUp ?? mopUpBy({ worth });
   const extra = (game: Game): number => watched * watchedAngels(game) + driven(game);
   return { worth, inHand: weights.inHand, square, extra };
 };

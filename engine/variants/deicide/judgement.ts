@@ -49,7 +49,7 @@ export const judgementWith = (weights: Weights, mopUp?: (game: Game) => number):
     // part of what the promotion to a Queen brings, growing on the way, which is long
     return place(type, side, c) + (PAWNS.has(type) ? promotion * ((rank - 1) / (LAST_RANK - 1)) ** 2 : 0);
   };
-  const driven = mopUp ?? mopUpBy(worth);
+  const driven = mopUp ?? mopUpBy({ worth, pawns: PAWNS });
   const extra = (game: Game): number => holding * heldZiggurats(game) + driven(game);
   return { worth, square, extra, mayPass, lay: layFeature, risk, shareOfNodes: SHARE_OF_NODES };
 };

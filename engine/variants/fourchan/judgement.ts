@@ -69,7 +69,7 @@ export const judgementWith = (weights: Weights, mopUp?: (game: Game) => number):
     return place(type, side, c) + (promotion[type] ?? 0) * ((rank - 1) / (LAST_RANK - 1)) ** 2 - abroad;
   };
   const frozen = frozenPieces(weights.frozen);
-  const driven = mopUp ?? mopUpBy(worth);
+  const driven = mopUp ?? mopUpBy({ worth });
   return { worth, inHand: weights.inHand, square, extra: (game) => frozen(game) + driven(game) };
 };
 export const judgement: Judgement = judgementWith(tuned);
