@@ -3,10 +3,12 @@
 import { HAND } from '../core/board/layout.ts';
 import type { Game } from '../core/game.ts';
 import { OFF, SIDES } from '../core/ids.ts';
-import type { Judgement } from '../core/judgement.ts';
+import { freedomOn, type Judgement } from '../core/judgement.ts';
 import type { PieceType, Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { judgementOf } from '../variants/judgements.ts';
+import { Chance } from './chance.ts';
+import { measure } from './values.ts';
 
 /** To capture a royal piece is worth more than anything else, where its game says nothing. */
 const ROYAL = 20_000;
@@ -16,6 +18,8 @@ export const IN_HAND = 0.75;
 const OWNERS = SIDES.length + 1;
 /** Who is away comes back. */
 const IN_FLIGHT = 0.9;
+/** The same game is judged alike wherever it is judged. */
+const SEED = 1;
 
 export class Evaluator {
   readonly judgement: Judgement;
@@ -33,7 +37,8 @@ export class Evaluator {
   private readonly flight: number;
   private readonly extra: (game: Game) => number;
 
-  constructor({ types, topology, layout }: Variant, judgement: Judgement) {
+  constructor(variant: Variant, judgement: Judgement) {
+    const { types, topology, layout } = variant;
     this.judgement = judgement;
     this.cells = topology.size;
     const given = (type: PieceType): number | undefined => judgement.worth?.[type.id];
@@ -42,11 +47,13 @@ export class Evaluator {
     this.inHand = Int32Array.from(types, (type) => judgement.inHand?.[type.id] ?? IN_HAND * standing(type));
     this.inFlight = Int32Array.from(types, (type) => IN_FLIGHT * standing(type));
     this.standing = new Int32Array(types.length * OWNERS * this.cells);
+    const { freedom = 0 } = judgement;
+    const free = freedom === 0 ? () => 0 : freedomOn(topology, measure(variant, new Chance(SEED), { games: 1 }));
     types.forEach((type, kind) => {
       if (type.ownerless) return;
       for (const side of SIDES) {
         for (const cell of topology.cells) {
-          const there = judgement.square?.(type.id, side, cell) ?? 0;
+          const there = (judgement.square?.(type.id, side, cell) ?? 0) + freedom * free(type.id, side, cell);
           this.standing[(kind * OWNERS + side) * this.cells + cell] =
             Math.round(standing(type) + there) * (side === 0 ? 1 : -1);
         }

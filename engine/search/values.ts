@@ -29,23 +29,27 @@ const worthOf = (cells: number, victims: number): number =>
 const PER_CELL = 6;
 const MOST_FREEDOM = 80;
 
+interface Measuring {
+  readonly options?: Options;
+  /** random games; fewer are quicker, and less exact */
+  readonly games?: number;
+}
 /** Under these house rules, the usual ones where none are named. */
-export const measure = (variant: Variant, chance: Chance, options: Options = {}): Measured => {
+export const measure = (variant: Variant, chance: Chance, { options = {}, games = GAMES }: Measuring = {}): Measured => {
   const survey = new Survey(variant, options);
-  for (const game of randomGames(variant, chance, options)) survey.look(game);
+  for (let n = 0; n < games; n++) {
+    for (const game of randomGame(new Game(variant, options), chance)) survey.look(game);
+  }
   return survey.result();
 };
 
-/** Random games, each shown a few times on its way. */
-function* randomGames(variant: Variant, chance: Chance, options: Options): Generator<Game> {
-  for (let n = 0; n < GAMES; n++) {
-    const game = new Game(variant, options);
-    const planner = new Planner(game);
-    game.trying = true;
-    for (let looks = 0; looks < LOOKS; looks++) {
-      for (let n = 0; n < ACTIONS_BETWEEN; n++) playAny(planner, chance);
-      yield game;
-    }
+/** A random game, shown a few times on its way. */
+function* randomGame(game: Game, chance: Chance): Generator<Game> {
+  const planner = new Planner(game);
+  game.trying = true;
+  for (let looks = 0; looks < LOOKS; looks++) {
+    for (let n = 0; n < ACTIONS_BETWEEN; n++) playAny(planner, chance);
+    yield game;
   }
 }
 /** Play any action that is legal and does not end the game; nothing where there is none. */

@@ -21,7 +21,7 @@ export function* valuesFiles(): Generator<{ readonly file: string; readonly meas
     for (const options of setsOf[variant.id] ?? [])
       yield {
         file: file.replace('.json', `-${Object.values(options).join('-')}.json`),
-        measured: measure(variant, new Chance(SEED), options),
+        measured: measure(variant, new Chance(SEED), { options }),
       };
   }
 }

@@ -12,6 +12,11 @@ export interface JudgementFor<Game> {
   readonly inHand?: Readonly<Record<string, number>>;
   /** What the cell adds for a piece of that type and side; positive is good for its own side. Asked once for each cell. */
   readonly square?: (type: string, side: Side, cell: Cell) => number;
+  /**
+   * The part that counts of how much freer a piece is on a cell than elsewhere, which is measured when the game is first
+   * judged. For games of which nothing was measured beforehand; none where nothing is said.
+   */
+  readonly freedom?: number;
   /** What else there is, asked at every leaf, so in a microsecond, or a few where nothing else tells; positive is good for side 0. */
   extra?(game: Game): number;
   /**

@@ -1,5 +1,6 @@
 /** What a search is told of games of one's own. */
 import { describe, expect, test } from 'vitest';
+import { evaluatorOf } from '../../search/evaluate.ts';
 import { shelf } from '../../testing/workshop/shelf.ts';
 import { gameText, OwnTable, type Parts, tableOf, variantOf } from './own-game.fixture.ts';
 
@@ -36,6 +37,10 @@ describe('A King that is left alone', () => {
     const withRook = (king: string): number => extra('orthodox', `K@e5 R@c3 N@d4 ${king}`);
     expect(Math.abs(withRook('k@h8') - withRook('k@a8'))).toBeLessThan(60);
   });
+  test('by a King and a Pawn whose King leads it to its promotion', () => {
+    expect(extra('orthodox', 'K@e5 P@e3 k@e7')).toBeGreaterThan(extra('orthodox', 'K@d3 P@e3 k@e7') + 100);
+    expect(extra('makruk', 'K@e5 P@e4 k@e7')).toBe(0);
+  });
   test('counts nothing where nobody is mated', () => {
     expect(extra('racing-kings', 'K@d1 R@a1 k@h5')).toBe(0);
     expect(extra('losers', 'K@d1 R@a1 k@e5')).toBe(0);
@@ -63,6 +68,31 @@ test('armies that differ are level at first', () => {
   const army = game.pieces.reduce((sum, p) => sum + (game.typeOf(p).royal ? 0 : game.typeOf(p).value), 0);
   expect(variant.judgement?.extra?.(game)).toBeGreaterThan(90 * army);
   expect(gameOf('orthodox').judgement?.extra?.(new OwnTable(gameOf('orthodox')).position.game)).toBe(0);
+});
+
+describe('Where a piece stands', () => {
+  const orthodox = gameOf('orthodox');
+  const at = (variant: typeof orthodox, type: string, cell: string, side: 0 | 1 = 0): number =>
+    variant.judgement!.square!(type, side, variant.topology.parse(cell)!);
+  test('a Pawn is worth more the nearer it is to its promotion, for both sides', () => {
+    const [near, half, far] = ['e7', 'e4', 'e2'].map((cell) => at(orthodox, 'pawn', cell));
+    expect(near).toBeGreaterThan(half);
+    expect(half).toBeGreaterThan(far);
+    expect(at(orthodox, 'pawn', 'e2', 1)).toBe(near);
+    expect(at(orthodox, 'queen', 'e7')).toBe(0);
+  });
+  test('in the zone of its promotion it is worth the most, and a piece that gains little by it little', () => {
+    const shogi = gameOf('shogi');
+    expect(at(shogi, 'pawn', 'e7')).toBe(at(shogi, 'pawn', 'e8'));
+    expect(at(shogi, 'pawn', 'e7')).toBeGreaterThan(at(shogi, 'pawn', 'e6'));
+    expect(at(shogi, 'silver', 'e7')).toBeLessThan(at(shogi, 'pawn', 'e7'));
+  });
+  test('a piece stands better where it is freer', () => {
+    const worthAt = (cell: string): number =>
+      evaluatorOf(orthodox).score(new OwnTable(orthodox, `K@a1 N@${cell} k@h8`).position.game);
+    expect(worthAt('e4')).toBeGreaterThan(worthAt('h4'));
+    expect(worthAt('h4')).toBeGreaterThan(worthAt('h1'));
+  });
 });
 
 describe('Who cannot move loses, walls fill the board, and nobody is captured', () => {
@@ -122,7 +152,7 @@ describe('Who cannot move loses, walls fill the board, and nobody is captured', 
     expect(judged(holed, 'A@a3 a@c3')).toBe(judged(kings, 'A@a3 a@c3 wall@a5 wall@b5'));
   });
   test('no other game is judged so', () => {
-    const isJudged = (given: Parts): boolean => variantOf(gameText(given)).judgement !== undefined;
+    const isJudged = (given: Parts): boolean => variantOf(gameText(given)).judgement?.mayPass !== undefined;
     expect(isJudged(kings)).toBe(true);
     expect(isJudged(parts('K'))).toBe(false);
     expect(isJudged(parts('mK', 'walls = anywhere\nstalemate = draw'))).toBe(false);

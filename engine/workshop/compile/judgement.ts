@@ -24,15 +24,57 @@ export function judgementFor(model: GameModel, types: readonly PieceType[]): Jud
   const isMated = rules.check === 'yes' && rules.checkmate === 'lost' && types.some(({ royal }) => royal);
   const handicap = handicapOf(model, types);
   const mopUp = isMated ? mopUpOf(model, types) : null;
-  return mopUp || handicap !== 0 ? { extra: (game) => (mopUp?.score(game) ?? 0) - handicap } : undefined;
+  return {
+    square: nearPromotion(model, types),
+    freedom: FREEDOM,
+    ...((mopUp || handicap !== 0) && { extra: (game) => (mopUp?.score(game) ?? 0) - handicap }),
+  };
+}
+
+/** As little of it as in Deicide: with all of it a shallow search gives up pieces for the sake of good cells. */
+const FREEDOM = 0.35;
+/** The part of what a promotion brings that a piece is worth more just before it. */
+const TO_PROMOTION = 0.15;
+
+/** What a cell adds: pieces are worth more the nearer they are to their promotion. */
+function nearPromotion(model: GameModel, types: readonly PieceType[]): NonNullable<Judgement['square']> {
+  const { board, promotions } = model;
+  return (type, side, cell) => {
+    const kind = model.kind(type);
+    const gains = (promotions[kind] ?? []).map(({ inZone, to }) => {
+      const gain = 100 * (Math.max(0, ...to.map((into) => types[into].value)) - types[kind].value);
+      const ahead = board.cells
+        .filter((at) => inZone(side, at))
+        .map((at) => rankOn(board, side, at) - rankOn(board, side, cell));
+      const toGo = Math.max(0, Math.min(board.height, ...ahead));
+      return Math.max(0, gain) * TO_PROMOTION * (1 - toGo / board.height) ** 2;
+    });
+    return Math.max(0, ...gains);
+  };
 }
 
 function mopUpOf(model: GameModel, types: readonly PieceType[]): MopUp {
   const { board: topology, layout } = model;
   const worth = types.map(({ royal, value }) => (royal ? 0 : 100 * value));
   const isShadeBound = model.moves.map((moves) => moves.length > 0 && moves.every(({ move }) => staysOnShade(move)));
-  return new MopUp({ topology, layout, types, worth, isShadeBound });
+  const isPawn = types.map((_, kind) => isPawnOf(model, types, kind));
+  return new MopUp({ topology, layout, types, worth, isShadeBound, isPawn });
 }
+/** It is worth little, and becomes something else on the last rank and nowhere before. */
+function isPawnOf({ board, promotions }: GameModel, types: readonly PieceType[], kind: number): boolean {
+  const becomes = promotions[kind] ?? [];
+  const isLast = (cell: Cell): boolean => rankOn(board, 0, cell) === board.height - 1;
+  return (
+    types[kind].value <= PAWN_AT_MOST &&
+    becomes.length > 0 &&
+    becomes.every(({ inZone }) => board.cells.every((cell) => !inZone(0, cell) || isLast(cell)))
+  );
+}
+const PAWN_AT_MOST = 1.5;
+/** From 0 on, as the side goes ahead. */
+const rankOn = (board: Topology, side: Side, cell: Cell): number =>
+  side === 0 ? board.y(cell) : board.height - 1 - board.y(cell);
+
 /** Bent moves are few, and are taken to leave it. */
 const staysOnShade = ({ legs }: BetzaMove): boolean =>
   legs.length === 1 && legs[0].curve !== 'circular' && legs[0].steps.every(([x, y]) => (x + y) % 2 === 0);
