@@ -83,7 +83,12 @@ export class PawnEnding {
   private stepsToKey(king: number, pawn: number, side: Side): number {
     const { topology } = this.board;
     const { width, height } = topology;
-    const [file, rank, x, y] = [topology.x(pawn as Cell), this.rankOf(pawn, side), topology.x(king as Cell), this.rankOf(king, side)];
+    const [file, rank, x, y] = [
+      topology.x(pawn as Cell),
+      this.rankOf(pawn, side),
+      topology.x(king as Cell),
+      this.rankOf(king, side),
+    ];
     const last = height - 1;
     const isAtEdge = file === 0 || file === width - 1;
     // beside the promotion square of a pawn at the edge; otherwise before it, and on both files beside that

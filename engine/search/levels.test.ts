@@ -1,7 +1,7 @@
 /** The levels are ordered, as far as a few games show it; `npm run ladder` plays many (docs/strength.md). */
 import { expect, test } from 'vitest';
 import { levelPlayer, playGame } from '../testing/arena.ts';
-import { startOfTokens, started } from '../testing/started.ts';
+import { started, startOfTokens } from '../testing/started.ts';
 import { usually } from '../testing/usual.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { choose } from './choose.ts';

@@ -35,7 +35,11 @@ interface Measuring {
   readonly games?: number;
 }
 /** Under these house rules, the usual ones where none are named. */
-export const measure = (variant: Variant, chance: Chance, { options = {}, games = GAMES }: Measuring = {}): Measured => {
+export const measure = (
+  variant: Variant,
+  chance: Chance,
+  { options = {}, games = GAMES }: Measuring = {},
+): Measured => {
   const survey = new Survey(variant, options);
   for (let n = 0; n < games; n++) {
     for (const game of randomGame(new Game(variant, options), chance)) survey.look(game);

@@ -81,11 +81,13 @@ describe('Where a piece stands', () => {
     expect(at(orthodox, 'pawn', 'e2', 1)).toBe(near);
     expect(at(orthodox, 'queen', 'e7')).toBe(0);
   });
-  test('in the zone of its promotion it is worth the most, and a piece that gains little by it little', () => {
-    const shogi = gameOf('shogi');
-    expect(at(shogi, 'pawn', 'e7')).toBe(at(shogi, 'pawn', 'e8'));
-    expect(at(shogi, 'pawn', 'e7')).toBeGreaterThan(at(shogi, 'pawn', 'e6'));
-    expect(at(shogi, 'silver', 'e7')).toBeLessThan(at(shogi, 'pawn', 'e7'));
+  test('in the zone of its promotion it is worth the most', () => {
+    const makruk = gameOf('makruk');
+    expect(at(makruk, 'pawn', 'e6')).toBe(at(makruk, 'pawn', 'e7'));
+    expect(at(makruk, 'pawn', 'e6')).toBeGreaterThan(at(makruk, 'pawn', 'e5'));
+  });
+  test('a piece that only takes another form, as in shogi, is worth no more near its zone', () => {
+    expect(at(gameOf('shogi'), 'pawn', 'e7')).toBe(0);
   });
   test('a piece stands better where it is freer', () => {
     const worthAt = (cell: string): number =>

@@ -36,19 +36,24 @@ const FREEDOM = 0.35;
 /** The part of what a promotion brings that a piece is worth more just before it. */
 const TO_PROMOTION = 0.15;
 
-/** What a cell adds: pieces are worth more the nearer they are to their promotion. */
+/**
+ * What a cell adds: pieces are worth more the nearer they are to their promotion. Not where they only take another form for
+ * as long as they stand, as in shogi: they promote by the way, and played for it they were lost.
+ */
 function nearPromotion(model: GameModel, types: readonly PieceType[]): NonNullable<Judgement['square']> {
   const { board, promotions } = model;
   return (type, side, cell) => {
     const kind = model.kind(type);
-    const gains = (promotions[kind] ?? []).map(({ inZone, to }) => {
-      const gain = 100 * (Math.max(0, ...to.map((into) => types[into].value)) - types[kind].value);
-      const ahead = board.cells
-        .filter((at) => inZone(side, at))
-        .map((at) => rankOn(board, side, at) - rankOn(board, side, cell));
-      const toGo = Math.max(0, Math.min(board.height, ...ahead));
-      return Math.max(0, gain) * TO_PROMOTION * (1 - toGo / board.height) ** 2;
-    });
+    const gains = (promotions[kind] ?? [])
+      .filter(({ isForm }) => !isForm)
+      .map(({ inZone, to }) => {
+        const gain = 100 * (Math.max(0, ...to.map((into) => types[into].value)) - types[kind].value);
+        const ahead = board.cells
+          .filter((at) => inZone(side, at))
+          .map((at) => rankOn(board, side, at) - rankOn(board, side, cell));
+        const toGo = Math.max(0, Math.min(board.height, ...ahead));
+        return Math.max(0, gain) * TO_PROMOTION * (1 - toGo / board.height) ** 2;
+      });
     return Math.max(0, ...gains);
   };
 }
