@@ -7,7 +7,7 @@ import { evaluatorOf } from '../../engine/search/evaluate.ts';
 import { TranspositionTable } from '../../engine/search/table.ts';
 import { Thinker } from '../../engine/search/think.ts';
 import { started } from '../../engine/testing/started.ts';
-import { variantNamed } from '../../engine/variants/registry.ts';
+import { variantOf } from './known-variants.ts';
 import { within } from './within.ts';
 
 export interface Contender {
@@ -20,8 +20,7 @@ export interface Contender {
 }
 
 export function contender(variantId: string): Contender {
-  const variant = variantNamed(variantId);
-  if (!variant) throw new Error(`There is no variant "${variantId}".`);
+  const variant = variantOf(variantId);
   const table = new TranspositionTable();
   const evaluator = evaluatorOf(variant);
   let position: Position = started(variant);

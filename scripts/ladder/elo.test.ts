@@ -1,6 +1,6 @@
 /** Elo from results, and how sure it is. */
 import { expect, test } from 'vitest';
-import { eloOf, estimateOf } from './elo.ts';
+import { eloOf, estimateOf, ratingOf } from './elo.ts';
 
 test('a share of the points means a difference in Elo', () => {
   expect(eloOf(0.5)).toBe(0);
@@ -26,4 +26,24 @@ test('who won every game is stronger by at least so much', () => {
   const lost = estimateOf({ games: 12, won: 0, drawn: 0 });
   expect([lost.elo, lost.least]).toEqual([-Infinity, -Infinity]);
   expect(lost.most).toBeCloseTo(-least, 6);
+});
+test('against one whose Elo is known, the share of the points gives a rating', () => {
+  const even = ratingOf([{ elo: 1500, games: 20, won: 8, drawn: 4 }]);
+  expect(even.elo).toBeCloseTo(1500, 3);
+  // 400 / ln 10 / √5 on either side, 1.96 times
+  expect(even.most - even.elo).toBeCloseTo(152.3, 1);
+  expect(even.elo - even.least).toBeCloseTo(152.3, 1);
+  expect(ratingOf([{ elo: 1500, games: 20, won: 15, drawn: 0 }]).elo).toBeCloseTo(1500 + eloOf(0.75), 3);
+});
+test('against several, the rating is where the points of all are expected', () => {
+  const { elo, least, most } = ratingOf([
+    { elo: 1400, games: 10, won: 7, drawn: 1 },
+    { elo: 1600, games: 10, won: 2, drawn: 1 },
+  ]);
+  expect(elo).toBeCloseTo(1500, 3);
+  expect(most - least).toBeLessThan(2 * 200);
+});
+test('whoever won all games, or lost all, has no rating', () => {
+  expect(ratingOf([{ elo: 1500, games: 4, won: 4, drawn: 0 }]).elo).toBe(Infinity);
+  expect(ratingOf([{ elo: 1500, games: 4, won: 0, drawn: 0 }]).elo).toBe(-Infinity);
 });

@@ -37,3 +37,35 @@ export const estimateOf = (result: MatchScore): Estimate => {
   const [low, high] = [score === 0 ? 0 : middle - half, score === 1 ? 1 : middle + half];
   return { score, elo: eloOf(score), least: eloOf(low), most: eloOf(high) };
 };
+
+export interface RatedScore extends MatchScore {
+  /** of those that were played against */
+  readonly elo: number;
+}
+export type Rating = Omit<Estimate, 'score'>;
+
+/** The share of the points that is expected against who is so much stronger. */
+const expected = (ahead: number): number => 1 / (1 + 10 ** (ahead / 400));
+/** Farther than any result is from what it was played against. */
+const FAR = 2000;
+const HALVINGS = 40;
+/**
+ * The Elo at which these points are the most likely, against players whose Elo is known; its interval by how much the games
+ * tell there. Infinite, with no interval, where all games were won or all lost.
+ */
+export const ratingOf = (results: readonly RatedScore[]): Rating => {
+  const sum = (of: (result: RatedScore) => number): number => results.reduce((all, one) => all + of(one), 0);
+  const points = sum(matchPoints);
+  if (points === 0) return { elo: -Infinity, least: -Infinity, most: Infinity };
+  if (points === sum(({ games }) => games)) return { elo: Infinity, least: -Infinity, most: Infinity };
+  const elos = results.map(({ elo }) => elo);
+  let [low, high] = [Math.min(...elos) - FAR, Math.max(...elos) + FAR];
+  for (let n = 0; n < HALVINGS; n++) {
+    const middle = (low + high) / 2;
+    if (sum(({ elo, games }) => games * expected(elo - middle)) < points) low = middle;
+    else high = middle;
+  }
+  const told = sum(({ elo, games }) => games * expected(elo - low) * (1 - expected(elo - low)));
+  const half = (Z95 * 400) / (Math.LN10 * Math.sqrt(told));
+  return { elo: low, least: low - half, most: low + half };
+};

@@ -4,7 +4,7 @@
  */
 import type { Variant } from '../../engine/core/variant.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import { ownGame } from '../../engine/workshop/own-game.ts';
+import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
 import { shelfGames } from '../../engine/workshop/shelf/shelf-games.ts';
 
 const KNOWN = 'known:';
@@ -14,19 +14,24 @@ export const MOST_ACTIONS_OF_KNOWN = 1000;
 
 export const isKnown = (name: string): boolean => name.startsWith(KNOWN);
 
+type ReadGame = Extract<OwnGame, { readonly ok: true }>;
+
 /** A name that is none is thrown. */
 export function variantOf(name: string): Variant {
-  const variant = isKnown(name) ? knownVariant(name.slice(KNOWN.length)) : variantNamed(name);
+  const variant = isKnown(name) ? gameOf(name).variant : variantNamed(name);
   if (!variant) throw new Error(`There is no variant "${name}".`);
   return variant;
 }
-const made = new Map<string, Variant>();
-function knownVariant(file: string): Variant | undefined {
-  const before = made.get(file);
+const read = new Map<string, ReadGame>();
+/** A known variant with what its file says. A name that is none is thrown. */
+export function gameOf(name: string): ReadGame {
+  const before = read.get(name);
+  if (before) return before;
+  const file = name.slice(KNOWN.length);
   const text = shelfGames.get(file);
-  if (before || text === undefined) return before;
-  const read = ownGame(text, () => file);
-  if (!read.ok) throw new Error(`${file} is no game: ${read.problems[0].says}`);
-  made.set(file, read.variant);
-  return read.variant;
+  if (text === undefined) throw new Error(`There is no variant "${name}".`);
+  const game = ownGame(text, () => file);
+  if (!game.ok) throw new Error(`${file} is no game: ${game.problems[0].says}`);
+  read.set(name, game);
+  return game;
 }

@@ -14,6 +14,16 @@ export const GAMES_OF_KNOWN = 20;
 export const KNOWN_PAIR: readonly [string, string] = ['level:5', 'random'];
 export const VARIANTS = ['acid', 'deicide', 'fourchan', 'chesimals'];
 
+/** In this one the players meet Fairy-Stockfish. */
+export const OUTSIDE_VARIANT = 'known:orthodox';
+/** Its name when it is held back to an Elo and looks at so many positions for a move. */
+export const outsider = (elo: number, nodes: number): string => `stockfish:${elo}:${nodes}`;
+/** The Elo that such a name says; null: it is another player. */
+export const eloOfOutsider = (player: string): number | null => {
+  const [kind, elo] = player.split(':');
+  return kind === 'stockfish' ? Number(elo) : null;
+};
+
 const strongest = `level:${boundedLevels.at(-1)?.id}`;
 /** Each level and the one below. */
 export const neighbours: readonly (readonly [string, string])[] = boundedLevels

@@ -51,3 +51,12 @@ test('of known variants only wins count, and what was not won is named', () => {
   expect(report).toContain('## An outside yardstick\n\nOrthodox chess');
   expect(report.endsWith('Nothing is measured yet.\n')).toBe(true);
 });
+test('who met Fairy-Stockfish is rated by all of its games together', () => {
+  const lines = [
+    ...games('level:5', 'stockfish:1500:200', 'known:orthodox', [1, 1, 0.5, 0.5]),
+    ...games('level:5', 'stockfish:1900:200', 'known:orthodox', [0.5, 0, 0, 0.5]),
+  ];
+  expect(ladderReport({ games: lines })).toMatch(
+    /\| 5 Club \| 1700 \[\d+, \d+\] \| 3 of 4 v 1500, 1 of 4 v 1900 \| 50 \|/,
+  );
+});

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import { CHOICES } from '../../engine/search/choose.ts';
 import { boundedLevels } from '../../engine/search/levels.ts';
-import { type Estimate, estimateOf, matchPoints } from './elo.ts';
+import { type Estimate, estimateOf, matchPoints, type RatedScore, ratingOf } from './elo.ts';
 import { type EndingLine, endingsTable } from './endings.ts';
 import { type ExperimentLine, experimentsTable } from './experiments.ts';
-import { isKnown, KNOWN_VARIANTS, MOST_ACTIONS_OF_KNOWN, variantOf } from './known-variants.ts';
-import { GAMES, GAMES_OF_KNOWN, KNOWN_PAIR, neighbours, VARIANTS } from './pairings.ts';
+import { KNOWN_VARIANTS, MOST_ACTIONS_OF_KNOWN, variantOf } from './known-variants.ts';
+import { eloOfOutsider, GAMES, GAMES_OF_KNOWN, KNOWN_PAIR, neighbours, VARIANTS } from './pairings.ts';
 import { isSetAsNow, levelIn } from './players.ts';
 import { type GameLine, type LadderTally, tallyOfLines } from './results.ts';
 
@@ -26,7 +26,7 @@ export function ladderReport({ games: all, endings = [], experiments = [] }: Mea
   const lines = all.filter(isSetAsNow);
   const isLevels = ({ a, b }: GameLine): boolean => neighbours.some((pair) => pair[0] === a && pair[1] === b);
   const others = lines.filter((line) => !isLevels(line) && VARIANTS.includes(line.variant));
-  const outside = lines.filter(({ variant }) => !VARIANTS.includes(variant) && !isKnown(variant));
+  const outside = lines.filter(({ b }) => eloOfOutsider(b) !== null);
   return [
     '# How strong the computer is',
     introductionOf(lines),
@@ -87,9 +87,10 @@ const LEGEND = [
   'with the same evaluation in its leaves and so many milliseconds.',
 ].join('\n');
 const OUTSIDE = [
-  'Orthodox chess built from the makers that our games are built from (`engine/testing/orthodox.ts`), against',
-  'Fairy-Stockfish (`fairy-stockfish-nnue.wasm`) held back by `UCI_Elo`. *stockfish:E:N* is that at Elo E with N',
-  'milliseconds a move. `node scripts/yardstick.mjs` plays it, where the package is installed.',
+  'Orthodox chess as it is on the shelf, against Fairy-Stockfish (`fairy-stockfish-nnue.wasm`) held back by `UCI_Elo`, whose Elo',
+  'is that of programs among each other, and to 50,000 positions a move. The rating is where the points of all',
+  'games together are the most likely, in brackets where it lies 95 times of 100. `node scripts/yardstick.mjs` plays it, where',
+  'the package is installed.',
 ].join('\n');
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -132,11 +133,22 @@ function tableOf(pairs: readonly (readonly [string, string])[], lines: readonly 
   ].join('\n');
 }
 function outsideTable(lines: readonly GameLine[]): string {
-  const rows = pairsIn(lines).map((pair) => {
-    const tally = tallyOfLines(lines.filter((line) => line.a === pair[0] && line.b === pair[1]));
-    return row([`${pair[0]} v ${pair[1]}`, scoreText(tally), `${Math.round(tally.actions / tally.games)}`]);
+  const players = [...new Set(lines.map(({ a }) => a))].sort();
+  const rows = players.map((player) => {
+    const own = lines.filter(({ a }) => a === player);
+    const scores = ratedScoresIn(own);
+    const games = scores.map((score) => `${matchPoints(score)} of ${score.games} v ${score.elo}`).join(', ');
+    const { elo, least, most } = ratingOf(scores);
+    const rating = Number.isFinite(elo) ? `${Math.round(elo)} [${Math.round(least)}, ${Math.round(most)}]` : '–';
+    return row([nameOf(player), rating, games, `${Math.round(tallyOfLines(own).actions / own.length)}`]);
   });
-  return [row(['', 'Orthodox chess', 'actions a game']), row(['---', '---', '---']), ...rows].join('\n');
+  const head = ['', 'rating', 'points against Fairy-Stockfish at Elo', 'actions a game'];
+  return [row(head), row(head.map(() => '---')), ...rows].join('\n');
+}
+/** By the Elo of whom they were played against, the weakest first. */
+function ratedScoresIn(lines: readonly GameLine[]): RatedScore[] {
+  const elos = [...new Set(lines.flatMap(({ b }) => eloOfOutsider(b) ?? []))].sort((x, y) => x - y);
+  return elos.map((elo) => ({ elo, ...tallyOfLines(lines.filter(({ b }) => eloOfOutsider(b) === elo)) }));
 }
 
 /** What the table comes to, with nothing left out that is unfavourable. */
@@ -186,15 +198,16 @@ function knownText(lines: readonly GameLine[]): string {
   ].join('\n');
 }
 function settingsOf(): string {
-  const cells = boundedLevels.map(({ id, name, limits, quiescence, heat, margin, choices }) =>
-    row([
+  const cells = boundedLevels.map(({ id, name, limits, quiescence, heat, margin, choices, againstRoyal }) => {
+    const chance = heat === 0 ? 'none' : `heat ${heat}, at most ${margin} behind, of ${choices ?? CHOICES} pieces`;
+    return row([
       `${id} ${name}`,
       `${limits.depth ?? 'any'}`,
       `${limits.nodes ?? 'any'}`,
       quiescence ? 'yes' : 'no',
-      heat === 0 ? 'none' : `heat ${heat}, at most ${margin} behind, of ${choices ?? CHOICES} pieces`,
-    ]),
-  );
+      againstRoyal === undefined ? chance : `${chance}; against a royal piece alone it plays as level ${againstRoyal}`,
+    ]);
+  });
   return [
     'What the levels are set to (`engine/search/levels.ts`); in Deicide and Chesimals a quarter of the nodes is for each action, of level 8’s half. Level 9 thinks for the time that it is given:',
     '',

@@ -13,8 +13,8 @@ test.skipIf(program === null)('it answers with moves, and with the only one wher
   const engine = await Stockfish.begin(program ?? '', 2850);
   try {
     // the King is in check, and a pawn between is all there is
-    expect(await engine.move(['e2e4', 'f7f5', 'd1h5'], 50)).toBe('g7g6');
-    expect(await engine.move([], 50)).toMatch(/^[a-h][12][a-h][34]$/);
+    expect(await engine.move(['e2e4', 'f7f5', 'd1h5'], 5000)).toBe('g7g6');
+    expect(await engine.move([], 5000)).toMatch(/^[a-h][12][a-h][34]$/);
   } finally {
     engine.end();
   }

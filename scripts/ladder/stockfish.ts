@@ -34,10 +34,14 @@ export class Stockfish {
     await engine.ask([...options, 'isready'], /^readyok$/m);
     return engine;
   }
-  /** Its move in the position after these, all as the protocol writes them: `e2e4`, `e7e8q`. */
-  async move(moves: readonly string[], milliseconds: number): Promise<string> {
+  /** It forgets what it remembers of the last one. */
+  async newGame(): Promise<void> {
+    await this.ask(['ucinewgame', 'isready'], /^readyok$/m);
+  }
+  /** Its move in the position after these, all as the protocol writes them: `e2e4`, `e7e8q`. It looks at so many positions. */
+  async move(moves: readonly string[], nodes: number): Promise<string> {
     const position = `position startpos moves ${moves.join(' ')}`;
-    return (await this.ask([position, `go movetime ${milliseconds}`], /^bestmove (\S+)/m))[1];
+    return (await this.ask([position, `go nodes ${nodes}`], /^bestmove (\S+)/m))[1];
   }
   end(): void {
     this.child.stdin.end('quit\n');

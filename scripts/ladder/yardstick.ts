@@ -1,78 +1,101 @@
-/** Our search against Fairy-Stockfish in orthodox chess. Arguments: see `scripts/yardstick.mjs`. */
+/** A player of ours against Fairy-Stockfish in orthodox chess. Arguments: see `scripts/yardstick.mjs`. */
 import { other, type Side } from '../../engine/core/ids.ts';
-import type { Action, Position } from '../../engine/core/position.ts';
-import { TranspositionTable } from '../../engine/search/table.ts';
-import { openingOf, searchPlayer } from '../../engine/testing/arena.ts';
-import { orthodox } from '../../engine/testing/orthodox.ts';
+import type { Position } from '../../engine/core/position.ts';
+import { Chance } from '../../engine/search/chance.ts';
+import { type ArenaPlayer, openingOf } from '../../engine/testing/arena.ts';
+import { started } from '../../engine/testing/started.ts';
+import { actionsOfUciMove, uciMoveOfActions } from '../../engine/workshop/export/uci-turns.ts';
 import { worked } from '../bench/processor-time.ts';
-import { orthodoxEvaluator } from './orthodox.ts';
+import { gameOf } from './known-variants.ts';
+import { OUTSIDE_VARIANT, outsider } from './pairings.ts';
+import { playerNamed } from './players.ts';
 import { appendLine, dropUnfinishedLine, readGameLines } from './results.ts';
 import { Stockfish, stockfishIn } from './stockfish.ts';
-import { within } from './within.ts';
 
-/** Decided by material after so many actions; orthodox chess here has no rule of fifty moves. */
-const MOST_ACTIONS = 200;
-const AHEAD = 250;
+const { variant, data: rules } = gameOf(OUTSIDE_VARIANT);
 
-const evaluator = orthodoxEvaluator();
-const table = new TranspositionTable();
+/** A game whose moves both programs know. It ends by its own rules: fifty moves without progress are a draw. */
+class SharedGame {
+  readonly position: Position = started(variant);
+  /** all so far, as the protocol writes them */
+  readonly moves: string[] = [];
 
-/** As the protocol writes a move: from, to, and what a pawn becomes. */
-function moveOf(action: Action): string {
-  const { topology } = orthodox;
-  const promotion = action.promotion === null ? '' : orthodox.types[action.promotion].letter.toLowerCase();
-  return [action.from, action.to].map((cell) => (cell === null ? '' : topology.name(cell))).join('') + promotion;
-}
-interface Ended {
-  readonly winner: Side | null;
-  readonly reason: string;
-  readonly actions: number;
-}
-async function play(engine: Stockfish, ours: Side, opening: number, milliseconds: number): Promise<Ended> {
-  const { position, moves } = begun(opening);
-  const player = searchPlayer({ limits: {}, evaluator, table, stopper: within(milliseconds) });
-  while (position.outcome === null && position.ply < MOST_ACTIONS) {
-    const text = position.turn === ours ? player(position, 0) : null;
-    const move = text === null ? await engine.move(moves, milliseconds) : null;
-    const action = position.actions().find((one) => one.text === text || moveOf(one) === move);
-    if (!action) throw new Error(`${text ?? move} cannot be played after ${moves.join(' ')}`);
-    moves.push(moveOf(action));
-    position.play(action);
+  constructor(opening: number) {
+    const texts: string[] = [];
+    const { ply } = openingOf(variant, opening, { played: ({ text }) => texts.push(text) });
+    for (const text of texts.slice(texts.length - ply)) this.play(text);
   }
-  const { outcome, ply: actions } = position;
-  if (outcome) return { winner: outcome.winner, reason: outcome.reason, actions };
-  const ahead = evaluator.score(position.game);
-  if (Math.abs(ahead) < AHEAD) return { winner: null, reason: 'level', actions };
-  return { winner: ahead > 0 ? position.turn : other(position.turn), reason: 'material', actions };
+  play(text: string): void {
+    const { position, moves } = this;
+    const move = uciMoveOfActions(position.game, rules, [text]);
+    const action = position.find(text);
+    if (move === null || !action.ok) throw new Error(`${text} cannot be played after ${moves.join(' ')}`);
+    moves.push(move);
+    position.play(action.value);
+  }
+  playTheirs(move: string): void {
+    const texts = actionsOfUciMove(this.position.game, rules, move);
+    if (!texts) throw new Error(`Fairy-Stockfish plays ${move} after ${this.moves.join(' ')}`);
+    for (const text of texts) this.play(text);
+  }
 }
-/** The engine is told the moves from the start, so those of the opening are looked for again. */
-function begun(opening: number): { position: Position; moves: string[] } {
-  const moves: string[] = [];
-  const position = openingOf(orthodox, opening, { evaluator, played: (action) => moves.push(moveOf(action)) });
-  return { position, moves: moves.slice(moves.length - position.ply) };
+
+interface Match {
+  readonly engine: Stockfish;
+  readonly player: ArenaPlayer;
+  /** of the engine, a move */
+  readonly nodes: number;
+}
+/** Games 0 and 1 have one opening with sides changed, and so on. */
+async function play({ engine, player, nodes }: Match, number: number) {
+  const ours: Side = number % 2 === 0 ? 0 : 1;
+  const shared = new SharedGame(1 + (number >> 1));
+  const { position, moves } = shared;
+  const chance = new Chance(number);
+  await engine.newGame();
+  while (position.outcome === null) {
+    if (position.turn === ours) shared.play(player(position, chance.below(2 ** 31)));
+    else shared.playTheirs(await engine.move(moves, nodes));
+  }
+  const { winner, reason } = position.outcome;
+  const points = winner === ours ? 1 : winner === other(ours) ? 0 : 0.5;
+  return { points, reason, actions: position.ply };
 }
 
 async function main(): Promise<void> {
-  const [elo = '1700', milliseconds = '1000', games = '20', data = 'scripts/ladder/games.jsonl'] =
-    process.argv.slice(2);
+  const [name, elo, nodes, games] = process.argv.slice(2);
+  const data = process.argv[6] ?? 'scripts/ladder/games.jsonl';
   const program = stockfishIn(process.cwd());
   if (program === null) {
     console.log('fairy-stockfish-nnue.wasm is not installed (npm install puts it there), so nothing was measured.');
     return;
   }
-  const [a, b] = [`time:${milliseconds}`, `stockfish:${elo}:${milliseconds}`];
+  const [variantName, a, b] = [OUTSIDE_VARIANT, name, outsider(Number(elo), Number(nodes))];
+  const { player, settings: aSettings } = playerNamed(name, variant);
   dropUnfinishedLine(data);
-  const known = readGameLines(data).filter((line) => line.variant === orthodox.id && line.a === a && line.b === b);
+  const isSame = (line: { variant: string; a: string; b: string; aSettings: string }): boolean =>
+    line.variant === variantName && line.a === a && line.b === b && line.aSettings === aSettings;
+  const known = readGameLines(data).filter(isSame);
   const engine = await Stockfish.begin(program, Number(elo));
   for (let number = known.length; number < Number(games); number++) {
     const began = worked();
-    const ours: Side = number % 2 === 0 ? 0 : 1;
-    const { winner, reason, actions } = await play(engine, ours, 1 + (number >> 1), Number(milliseconds));
-    const points = winner === null ? 0.5 : winner === ours ? 1 : 0;
+    const { points, reason, actions } = await play({ engine, player, nodes: Number(nodes) }, number);
     const seconds = Math.round(worked() - began) / 1000;
     const date = new Date().toISOString().slice(0, 10);
-    const settings = { aSettings: '', bSettings: '' };
-    appendLine(data, { variant: orthodox.id, a, b, ...settings, number, points, reason, actions, seconds, date });
+    const line = {
+      variant: variantName,
+      a,
+      aSettings,
+      b,
+      bSettings: '',
+      number,
+      points,
+      reason,
+      actions,
+      seconds,
+      date,
+    };
+    appendLine(data, line);
     console.log(`${a} v ${b}, game ${number + 1}: ${points} (${reason}, ${actions} actions)`);
   }
   engine.end();
