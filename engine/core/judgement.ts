@@ -30,6 +30,10 @@ export interface Measured {
  */
 export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** From 0 on, as the side goes ahead. */
+export const rankOn = (board: Topology, side: Side, cell: Cell): number =>
+  side === 0 ? board.y(cell) : board.height - 1 - board.y(cell);
+
 /** The freedom that was measured, as `square` wants it: the second side sees the board turned over. */
 export const freedomOn =
   (board: Topology, { freedom }: Measured) =>
@@ -51,7 +55,7 @@ export const placesOn = (
   const fromMiddle = (c: Cell): number => Math.abs(2 * board.x(c) - width + 1) + Math.abs(2 * board.y(c) - height + 1);
   const farthest = width + height - 2;
   return (type, side, c) => {
-    const rank = side === 0 ? board.y(c) : height - 1 - board.y(c);
+    const rank = rankOn(board, side, c);
     return (
       (parts[type] ?? 1) * freedom(type, side, c) +
       (middle[type] ?? 0) * (1 - (2 * fromMiddle(c)) / farthest) +

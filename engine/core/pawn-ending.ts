@@ -6,11 +6,12 @@ import type { Layout } from './board/layout.ts';
 import type { Topology } from './board/topology.ts';
 import type { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
+import { rankOn } from './judgement.ts';
 
 /** What it is worth to stand on a key square, and for each step nearer to one. More than a step of the pawn is. */
 const [ON_KEY, NEARER] = [120, 14];
-/** For each rank that a pawn has gone whom nobody can catch. It goes rather than its King. */
-const GONE = 20;
+/** For each rank that a pawn has advanced which nobody can catch: it goes on rather than its King. */
+const ADVANCED = 20;
 /** Two ranks before the pawn; one is enough for a pawn that has at most so many ranks to go. */
 const [BEFORE, NEAR_PROMOTION] = [2, 3];
 
@@ -22,12 +23,12 @@ interface PawnEndingBoard {
   readonly isPawn: Uint8Array;
 }
 
-/** Who runs after a pawn. */
-interface Race {
-  readonly king: number;
-  readonly catcher: number;
-  /** is it the other King's turn? */
-  readonly isCaughtFirst: boolean;
+/** The cells of both Kings. */
+interface Kings {
+  readonly king: Cell;
+  /** that of the weak side, who has to catch the pawn */
+  readonly catcher: Cell;
+  readonly isCatcherToMove: boolean;
 }
 
 export class PawnEnding {
@@ -40,9 +41,9 @@ export class PawnEnding {
   score(game: Game, strong: Side): number {
     const { layout, isRoyal, isPawn } = this.board;
     const { mem } = game.world;
-    let [king, catcher]: number[] = [OFF, OFF];
+    let [king, catcher]: (Cell | typeof OFF)[] = [OFF, OFF];
     for (let p = 0; p < game.pieces.length; p++) {
-      const at = mem[layout.at.base + p];
+      const at = mem[layout.at.base + p] as Cell | typeof OFF;
       if (at === OFF) continue;
       const kind = mem[layout.kind.base + p];
       if (mem[layout.side.base + p] !== strong) catcher = isRoyal[kind] === 1 ? at : catcher;
@@ -50,45 +51,40 @@ export class PawnEnding {
       else if (isPawn[kind] === 0) return 0;
     }
     if (king === OFF || catcher === OFF) return 0;
-    const isCaughtFirst = game.toMove !== strong;
+    const kings = { king, catcher, isCatcherToMove: game.toMove !== strong };
     let best = 0;
     for (let p = 0; p < game.pieces.length; p++) {
-      const at = mem[layout.at.base + p];
+      const at = mem[layout.at.base + p] as Cell | typeof OFF;
       if (at === OFF || mem[layout.side.base + p] !== strong || isRoyal[mem[layout.kind.base + p]] === 1) continue;
-      const runs = this.runs(at, { king, catcher, isCaughtFirst }, strong);
-      best = Math.max(best, runs ?? this.led(king, at, strong));
+      best = Math.max(best, this.ofRunner(at, kings, strong) ?? this.ofLedPawn(king, at, strong));
     }
     return best;
   }
-  /** How far the pawn is, if it promotes before the other King is there; null where it does not. */
-  private runs(pawn: number, { king, catcher, isCaughtFirst }: Race, side: Side): number | null {
+  /** The score of a pawn that promotes before the other King is there; null where it does not. */
+  private ofRunner(pawn: Cell, { king, catcher, isCatcherToMove }: Kings, side: Side): number | null {
     const { topology } = this.board;
     const { width, height } = topology;
-    const rank = this.rankOf(pawn, side);
+    const rank = rankOn(topology, side, pawn);
     const toGo = height - 1 - rank;
-    const file = topology.x(pawn as Cell);
-    if (topology.x(king as Cell) === file && this.rankOf(king, side) > rank) return null;
-    const across = Math.abs(topology.x(catcher as Cell) - file);
-    const steps = Math.max(across, height - 1 - this.rankOf(catcher, side));
-    if (steps <= toGo + Number(isCaughtFirst)) return null;
-    return ON_KEY + NEARER * Math.max(width, height) + GONE * rank;
+    const file = topology.x(pawn);
+    if (topology.x(king) === file && rankOn(topology, side, king) > rank) return null;
+    const across = Math.abs(topology.x(catcher) - file);
+    const steps = Math.max(across, height - 1 - rankOn(topology, side, catcher));
+    if (steps <= toGo + Number(isCatcherToMove)) return null;
+    return ON_KEY + NEARER * Math.max(width, height) + ADVANCED * rank;
   }
-  /** How well the King leads that pawn. */
-  private led(king: number, pawn: number, side: Side): number {
+  /** The score of any other pawn: how near its King is to a key square. */
+  private ofLedPawn(king: Cell, pawn: Cell, side: Side): number {
     const { width, height } = this.board.topology;
     const steps = this.stepsToKey(king, pawn, side);
     return steps === 0 ? ON_KEY + NEARER * Math.max(width, height) : NEARER * (Math.max(width, height) - steps);
   }
   /** Of a King, to the nearest key square of the pawn. */
-  private stepsToKey(king: number, pawn: number, side: Side): number {
+  private stepsToKey(king: Cell, pawn: Cell, side: Side): number {
     const { topology } = this.board;
     const { width, height } = topology;
-    const [file, rank, x, y] = [
-      topology.x(pawn as Cell),
-      this.rankOf(pawn, side),
-      topology.x(king as Cell),
-      this.rankOf(king, side),
-    ];
+    const [file, rank] = [topology.x(pawn), rankOn(topology, side, pawn)];
+    const [x, y] = [topology.x(king), rankOn(topology, side, king)];
     const last = height - 1;
     const isAtEdge = file === 0 || file === width - 1;
     // beside the promotion square of a pawn at the edge; otherwise before it, and on both files beside that
@@ -96,10 +92,5 @@ export class PawnEnding {
     const farthest = isAtEdge ? last : Math.min(last, rank + BEFORE);
     const across = isAtEdge ? Math.abs(x - (file === 0 ? 1 : width - 2)) : Math.max(0, Math.abs(x - file) - 1);
     return Math.max(across, nearest - y, y - farthest, 0);
-  }
-  /** From 0 on, as the side goes ahead. */
-  private rankOf(cell: number, side: Side): number {
-    const { topology } = this.board;
-    return side === 0 ? topology.y(cell as Cell) : topology.height - 1 - topology.y(cell as Cell);
   }
 }

@@ -46,21 +46,22 @@ export const choose = (game: Game, asked: Asked): ChosenAction => {
   const chance = new Chance(asked.seed);
   if (game.variant.turns?.phase?.(game))
     return { action: choosePlacement(game, chance, asked.level.limits.only), thought: null };
-  const now = { ...asked, level: levelIn(game, asked.level) };
+  const now = { ...asked, level: levelNow(game, asked.level) };
   const thought = thoughtOf(game, now);
   return { action: drawn(game, thought.lines, now, chance)?.actions[0] ?? null, thought };
 };
-const levelIn = (game: Game, level: Level): Level => {
+const levelNow = (game: Game, level: Level): Level => {
   const instead = level.againstRoyal === undefined ? undefined : levelNamed(level.againstRoyal);
-  return instead && hasOnlyRoyals(game, other(game.toMove)) ? instead : level;
+  return instead && hasRoyalAlone(game, other(game.toMove)) ? instead : level;
 };
-/** Whatever it has on the board, in hand or away is royal. */
-const hasOnlyRoyals = (game: Game, side: Side): boolean =>
-  game.pieces.every((piece) => {
-    const { royal, ownerless } = game.typeOf(piece);
-    if (royal || ownerless || game.sideOf(piece) !== side) return true;
-    return game.cellOf(piece) === OFF && game.facts.places[game.get(game.facts.place, piece)].gone;
+/** Has the side a single piece, in hand and away too, and is that royal? Where everything is royal, it says nothing. */
+const hasRoyalAlone = (game: Game, side: Side): boolean => {
+  const own = game.pieces.filter((piece) => {
+    if (game.sideOf(piece) !== side || game.typeOf(piece).ownerless) return false;
+    return game.cellOf(piece) !== OFF || !game.facts.places[game.get(game.facts.place, piece)].gone;
   });
+  return own.length === 1 && game.typeOf(own[0]).royal === true;
+};
 /**
  * Searches as `choose` does, so that the thread that chooses finds more in the table that both use. It ends where it is
  * stopped, or where there is nothing more to find. `stride`: as in `Limits`. Answers how many positions it looked at.

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { levelPlayer, playGame } from '../testing/arena.ts';
 import { started, startOfTokens } from '../testing/started.ts';
 import { usually } from '../testing/usual.ts';
+import { shelf } from '../testing/workshop/shelf.ts';
 import { variantNamed } from '../variants/registry.ts';
+import { variantOf } from '../workshop/compile/own-game.fixture.ts';
 import { choose } from './choose.ts';
 import { levelNamed, levels } from './levels.ts';
 import { TranspositionTable } from './table.ts';
@@ -37,9 +39,9 @@ test(`level 4 takes at least ${ENOUGH} of ${GAMES.length} points from level 1`, 
 });
 
 test('against a royal piece alone level 4 plays as level 5 does, and otherwise as itself', () => {
-  const variant = variantNamed('acid');
-  if (!variant) throw new Error('there is no acid');
-  const played = (men: string, id: string): (string | null)[] => {
+  const acid = variantNamed('acid');
+  if (!acid) throw new Error('there is no acid');
+  const played = (men: string, id: string, variant = acid): (string | null)[] => {
     const { game } = started(variant, {}, startOfTokens(variant, men));
     const level = levelNamed(id);
     if (!level) throw new Error(`there is no level ${id}`);
@@ -50,6 +52,10 @@ test('against a royal piece alone level 4 plays as level 5 does, and otherwise a
   const withAnother = `${alone} w@h8`;
   expect(new Set(played(withAnother, '5')).size).toBe(1);
   expect(new Set(played(withAnother, '4')).size).toBeGreaterThan(1);
+  // there the Queen is royal too
+  expect(
+    new Set(played('K@a1 P@a2 P@b2 P@g2 N@c1 k@h8 q@a8', '4', variantOf(shelf.get('coregal')!))).size,
+  ).toBeGreaterThan(1);
 });
 
 test('every level has an id and a name of its own, and none sees less than the one below', () => {

@@ -16,8 +16,10 @@ export const VARIANTS = ['acid', 'deicide', 'fourchan', 'chesimals'];
 
 /** In this one the players meet Fairy-Stockfish. */
 export const OUTSIDE_VARIANT = 'known:orthodox';
-/** Its name when it is held back to an Elo and looks at so many positions for a move. */
-export const outsider = (elo: number, nodes: number): string => `stockfish:${elo}:${nodes}`;
+/** So many positions it looks at for a move. */
+export const OUTSIDE_NODES = 50_000;
+/** Its name when it is held back to an Elo. */
+export const outsider = (elo: number): string => `stockfish:${elo}:${OUTSIDE_NODES}`;
 /** The Elo that such a name says; null: it is another player. */
 export const eloOfOutsider = (player: string): number | null => {
   const [kind, elo] = player.split(':');

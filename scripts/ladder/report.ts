@@ -6,7 +6,7 @@ import { type Estimate, estimateOf, matchPoints, type RatedScore, ratingOf } fro
 import { type EndingLine, endingsTable } from './endings.ts';
 import { type ExperimentLine, experimentsTable } from './experiments.ts';
 import { KNOWN_VARIANTS, MOST_ACTIONS_OF_KNOWN, variantOf } from './known-variants.ts';
-import { eloOfOutsider, GAMES, GAMES_OF_KNOWN, KNOWN_PAIR, neighbours, VARIANTS } from './pairings.ts';
+import { eloOfOutsider, GAMES, GAMES_OF_KNOWN, KNOWN_PAIR, neighbours, OUTSIDE_NODES, VARIANTS } from './pairings.ts';
 import { isSetAsNow, levelIn } from './players.ts';
 import { type GameLine, type LadderTally, tallyOfLines } from './results.ts';
 
@@ -88,7 +88,7 @@ const LEGEND = [
 ].join('\n');
 const OUTSIDE = [
   'Orthodox chess as it is on the shelf, against Fairy-Stockfish (`fairy-stockfish-nnue.wasm`) held back by `UCI_Elo`, whose Elo',
-  'is that of programs among each other, and to 50,000 positions a move. The rating is where the points of all',
+  `is that of programs among each other, and to ${OUTSIDE_NODES.toLocaleString('en')} positions a move. The rating is where the points of all`,
   'games together are the most likely, in brackets where it lies 95 times of 100. `node scripts/yardstick.mjs` plays it, where',
   'the package is installed.',
 ].join('\n');

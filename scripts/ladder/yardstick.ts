@@ -7,9 +7,9 @@ import { started } from '../../engine/testing/started.ts';
 import { actionsOfUciMove, uciMoveOfActions } from '../../engine/workshop/export/uci-turns.ts';
 import { worked } from '../bench/processor-time.ts';
 import { gameOf } from './known-variants.ts';
-import { OUTSIDE_VARIANT, outsider } from './pairings.ts';
+import { OUTSIDE_NODES, OUTSIDE_VARIANT, outsider } from './pairings.ts';
 import { playerNamed } from './players.ts';
-import { appendLine, dropUnfinishedLine, readGameLines } from './results.ts';
+import { appendLine, dropUnfinishedLine, type GameLine, readGameLines } from './results.ts';
 import { Stockfish, stockfishIn } from './stockfish.ts';
 
 const { variant, data: rules } = gameOf(OUTSIDE_VARIANT);
@@ -40,14 +40,8 @@ class SharedGame {
   }
 }
 
-interface Match {
-  readonly engine: Stockfish;
-  readonly player: ArenaPlayer;
-  /** of the engine, a move */
-  readonly nodes: number;
-}
 /** Games 0 and 1 have one opening with sides changed, and so on. */
-async function play({ engine, player, nodes }: Match, number: number) {
+async function play(engine: Stockfish, player: ArenaPlayer, number: number) {
   const ours: Side = number % 2 === 0 ? 0 : 1;
   const shared = new SharedGame(1 + (number >> 1));
   const { position, moves } = shared;
@@ -55,7 +49,7 @@ async function play({ engine, player, nodes }: Match, number: number) {
   await engine.newGame();
   while (position.outcome === null) {
     if (position.turn === ours) shared.play(player(position, chance.below(2 ** 31)));
-    else shared.playTheirs(await engine.move(moves, nodes));
+    else shared.playTheirs(await engine.move(moves, OUTSIDE_NODES));
   }
   const { winner, reason } = position.outcome;
   const points = winner === ours ? 1 : winner === other(ours) ? 0 : 0.5;
@@ -63,40 +57,28 @@ async function play({ engine, player, nodes }: Match, number: number) {
 }
 
 async function main(): Promise<void> {
-  const [name, elo, nodes, games] = process.argv.slice(2);
-  const data = process.argv[6] ?? 'scripts/ladder/games.jsonl';
+  const [name = '', elo, games, data = 'scripts/ladder/games.jsonl'] = process.argv.slice(2);
+  if (!(Number(elo) > 0) || !(Number(games) > 0))
+    throw new Error('Say the player, the Elo of Fairy-Stockfish and the number of games: level:5 1700 20.');
   const program = stockfishIn(process.cwd());
   if (program === null) {
     console.log('fairy-stockfish-nnue.wasm is not installed (npm install puts it there), so nothing was measured.');
     return;
   }
-  const [variantName, a, b] = [OUTSIDE_VARIANT, name, outsider(Number(elo), Number(nodes))];
   const { player, settings: aSettings } = playerNamed(name, variant);
+  const match = { variant: OUTSIDE_VARIANT, a: name, aSettings, b: outsider(Number(elo)), bSettings: '' };
+  const isOfMatch = (line: GameLine): boolean =>
+    Object.entries(match).every(([key, value]) => line[key as keyof GameLine] === value);
   dropUnfinishedLine(data);
-  const isSame = (line: { variant: string; a: string; b: string; aSettings: string }): boolean =>
-    line.variant === variantName && line.a === a && line.b === b && line.aSettings === aSettings;
-  const known = readGameLines(data).filter(isSame);
+  const known = readGameLines(data).filter(isOfMatch);
   const engine = await Stockfish.begin(program, Number(elo));
   for (let number = known.length; number < Number(games); number++) {
     const began = worked();
-    const { points, reason, actions } = await play({ engine, player, nodes: Number(nodes) }, number);
+    const { points, reason, actions } = await play(engine, player, number);
     const seconds = Math.round(worked() - began) / 1000;
     const date = new Date().toISOString().slice(0, 10);
-    const line = {
-      variant: variantName,
-      a,
-      aSettings,
-      b,
-      bSettings: '',
-      number,
-      points,
-      reason,
-      actions,
-      seconds,
-      date,
-    };
-    appendLine(data, line);
-    console.log(`${a} v ${b}, game ${number + 1}: ${points} (${reason}, ${actions} actions)`);
+    appendLine(data, { ...match, number, points, reason, actions, seconds, date });
+    console.log(`${match.a} v ${match.b}, game ${number + 1}: ${points} (${reason}, ${actions} actions)`);
   }
   engine.end();
 }

@@ -6,7 +6,14 @@
 import { ALL, type Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
-import { type Judgement, type JudgementUnder, type Measured, placesOn, type Weights } from '../../core/judgement.ts';
+import {
+  type Judgement,
+  type JudgementUnder,
+  type Measured,
+  placesOn,
+  rankOn,
+  type Weights,
+} from '../../core/judgement.ts';
 import { chiefs, colour, layout, tall, wide } from './board.ts';
 import { colours, ROYAL } from './colours.ts';
 import { areChainsMixed } from './fusion.ts';
@@ -32,8 +39,8 @@ const judgementOn = (board: Topology, measured: Measured, weights: Weights): Jud
   const { terms } = weights;
   const place = placesOn(board, measured, weights);
   const square = (type: string, side: Side, c: Cell): number => {
-    const ahead = side === 0 ? board.y(c) : board.height - 1 - board.y(c);
-    return place(type, side, c) + (type === 'chief' ? 0 : (terms.advance * ahead) / (board.height - 1));
+    const advance = (terms.advance * rankOn(board, side, c)) / (board.height - 1);
+    return place(type, side, c) + (type === 'chief' ? 0 : advance);
   };
   const shareOfNodes = SHARE_OF_NODES;
   /** made when it is first asked: its tables take as long as many thousand answers, and few programs ask */

@@ -4,7 +4,7 @@
  */
 import type { Topology } from '../../core/board/topology.ts';
 import type { Cell, Side } from '../../core/ids.ts';
-import type { Judgement } from '../../core/judgement.ts';
+import { type Judgement, rankOn } from '../../core/judgement.ts';
 import { MopUp } from '../../core/mop-up.ts';
 import type { PieceType } from '../../core/variant.ts';
 import type { BetzaMove } from '../betza/move.ts';
@@ -76,9 +76,6 @@ function isPawnOf({ board, promotions }: GameModel, types: readonly PieceType[],
   );
 }
 const PAWN_AT_MOST = 1.5;
-/** From 0 on, as the side goes ahead. */
-const rankOn = (board: Topology, side: Side, cell: Cell): number =>
-  side === 0 ? board.y(cell) : board.height - 1 - board.y(cell);
 
 /** Bent moves are few, and are taken to leave it. */
 const staysOnShade = ({ legs }: BetzaMove): boolean =>
