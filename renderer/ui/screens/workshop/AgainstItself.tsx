@@ -5,13 +5,14 @@ import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
 import styles from './AgainstItself.module.css';
+import { useWhyNotPlayable } from './useWhyNotPlayable.ts';
 
 const words = uiText.workshop.itself;
 
 export function AgainstItself() {
   const { text, games, wanted, play, stop } = useSelfPlay();
   const now = useGameText((state) => state.text);
-  const isGood = useGameText((state) => state.isCurrent && state.shown?.description != null);
+  const whyNot = useWhyNotPlayable();
   const isOld = text !== now;
   const isShown = games.length > 0 && (!isOld || wanted !== null);
   return (
@@ -20,12 +21,7 @@ export function AgainstItself() {
       <p className="small muted">{words.says}</p>
       {isShown && <Results isOld={isOld} />}
       {wanted === null ? (
-        <Button
-          icon="computer"
-          why={isGood ? null : uiText.workshop.testWhy}
-          data-testid="play-itself"
-          onClick={() => void play()}
-        >
+        <Button icon="computer" why={whyNot} data-testid="play-itself" onClick={() => void play()}>
           {isShown ? words.more(GAMES_OF_ROUND) : words.play(GAMES_OF_ROUND)}
         </Button>
       ) : (

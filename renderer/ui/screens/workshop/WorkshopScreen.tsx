@@ -28,6 +28,7 @@ import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
 import { TextTab } from './TextTab.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useWhyNotPlayable } from './useWhyNotPlayable.ts';
 import { useWorkshopKeys } from './useWorkshopKeys.ts';
 import { Versions } from './Versions.tsx';
 import styles from './WorkshopScreen.module.css';
@@ -83,11 +84,9 @@ function Panel({ tab }: { readonly tab: Tab }) {
 }
 
 function Beside({ title, isRules: hasRules }: { readonly title: string; readonly isRules: boolean }) {
-  const isGood = useGameText((state) => state.isCurrent && state.shown?.description != null);
-  const isCurrent = useGameText((state) => state.isCurrent);
+  const whyNot = useWhyNotPlayable();
   const [canUndo, canRedo] = [useGameText((state) => state.canUndo), useGameText((state) => state.canRedo)];
   const { undo, redo } = useGameText.getState();
-  const why = isGood ? null : isCurrent ? words.testWhy : words.checking;
   const icon = (props: ComponentProps<typeof Button>) => <Button look="quiet" iconOnly {...props} />;
   if (!hasRules) return <span className="small muted">{words.notRules}</span>;
   return (
@@ -100,10 +99,16 @@ function Beside({ title, isRules: hasRules }: { readonly title: string; readonly
         <Button icon="export" data-testid="export-rules" onClick={() => void exportGameFile()}>
           {words.export}
         </Button>
-        <Button icon="computer" tip={words.testSays} why={why} data-testid="test-rules" onClick={() => void testGame()}>
+        <Button
+          icon="computer"
+          tip={words.testSays}
+          why={whyNot}
+          data-testid="test-rules"
+          onClick={() => void testGame()}
+        >
           {words.test}
         </Button>
-        <Button look="primary" tip={words.trySays} why={why} data-testid="try-rules" onClick={() => void tryGame()}>
+        <Button look="primary" tip={words.trySays} why={whyNot} data-testid="try-rules" onClick={() => void tryGame()}>
           {words.try}
         </Button>
       </span>
