@@ -21,7 +21,13 @@ export default class PlaywrightProgress {
   onTestEnd(test) {
     this.#ended.add(test.id);
     const how = { expected: 'passed', skipped: 'skipped', unexpected: 'failed', flaky: 'failed' }[test.outcome()];
-    tell({ event: 'end', test: nameOf(test), how: /** @type {'passed'} */ (how), reason: reasonOf(test) });
+    tell({
+      event: 'end',
+      test: nameOf(test),
+      how: /** @type {'passed'} */ (how),
+      reason: reasonOf(test),
+      errors: errorsOf(test),
+    });
   }
   onEnd() {
     for (const test of this.#all?.allTests() ?? [])
@@ -37,3 +43,7 @@ function reasonOf(test) {
   const why = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
   return `end to end, ${test.parent.project()?.name}: ${why ?? 'not run, because a test before it failed'}`;
 }
+
+/** Each followed by the lines of the spec around it. @param {import('@playwright/test/reporter').TestCase} test */
+const errorsOf = (test) =>
+  (test.results.at(-1)?.errors ?? []).flatMap(({ message = '', snippet = '' }) => [message, snippet]);

@@ -2,13 +2,14 @@
  * The results of a test runner so far: which tests have started and ended, and how. Collected while the runner runs, so
  * that passed tests count even if the runner is stopped or crashes.
  */
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {readonly string[]} failures the names of what failed
+ * @property {readonly string[]} failures what failed, by name, and below it why, where that was told
  * @property {readonly string[]} reasons why something was skipped
  */
 
@@ -29,12 +30,22 @@ export const sum = (a, b) => ({
  * What the reporters send (vitest-progress.mjs, playwright-progress.mjs); `closed` ends a file, whose tests count by themselves.
  * @typedef {{ event: 'begin', test: string }
  *   | { event: 'closed', test: string }
- *   | { event: 'end', test: string, how: 'passed' | 'failed' | 'skipped', reason?: string }} Progress
+ *   | { event: 'end', test: string, how: 'passed' | 'failed' | 'skipped', reason?: string, errors?: readonly string[] }} Progress
  */
 
+/** of an error's text; what follows is a call log, or a difference that the runner has printed in full */
+const MOST_LINES = 12;
+
+/** The name of a failed test with its errors below it: the end of a long log has to say why. @param {Progress & { event: 'end' }} told */
+function failureOf({ test, errors = [] }) {
+  const lines = errors.flatMap((error) => stripVTControlCharacters(error).trim().split('\n').slice(0, MOST_LINES));
+  return [test, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
+}
+
 /** @param {Progress & { event: 'end' }} told @returns {Count} */
-function endOf({ test, how, reason }) {
-  if (how === 'failed') return { ...none, failed: 1, failures: [test] };
+function endOf(told) {
+  const { test, how, reason } = told;
+  if (how === 'failed') return { ...none, failed: 1, failures: [failureOf(told)] };
   return how === 'skipped' ? { ...none, skipped: 1, reasons: [reason ?? test] } : { ...none, passed: 1 };
 }
 

@@ -17,9 +17,10 @@ export default class VitestProgress {
   }
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
-    const { state } = test.result();
+    const { state, errors = [] } = test.result();
     if (state === 'pending') return;
-    tell({ event: 'end', test: nameOf(test), how: state, reason: `unit: ${test.fullName}` });
+    const told = errors.map(({ message, stacks }) => `${message}\n${placeOf(stacks?.[0])}`);
+    tell({ event: 'end', test: nameOf(test), how: state, reason: `unit: ${test.fullName}`, errors: told });
   }
   /** @param {import('vitest/node').TestModule} module */
   onTestModuleEnd({ relativeModuleId }) {
@@ -29,3 +30,6 @@ export default class VitestProgress {
 
 /** @param {import('vitest/node').TestCase} test */
 const nameOf = (test) => `${test.module.relativeModuleId} > ${test.fullName}`;
+
+/** @param {{ readonly file: string, readonly line: number } | undefined} frame */
+const placeOf = (frame) => (frame ? `at ${frame.file}:${frame.line}` : '');

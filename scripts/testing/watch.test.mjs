@@ -55,6 +55,16 @@ test('what failed is named, and a runner that says so itself does not count once
   expect(tally.count(good)).toEqual({ ...none, failed: 1, failures: ['third'] });
 });
 
+test('why it failed stands below its name, without colours and without the end of a long text', async () => {
+  const long = `\u001b[31mExpected 3\u001b[39m\n${'more\n'.repeat(50)}the end`;
+  const { good, tally } = await run(
+    `process.send({ event: 'end', test: 'third', how: 'failed', errors: ${JSON.stringify([long, '> 7 | line'])} }, () => process.exit(1));`,
+  );
+  const [failure] = tally.count(good).failures;
+  expect(failure).toMatch(/^third\n {4}Expected 3\n(?: {4}more\n)+ {4}> 7 \| line$/);
+  expect(failure.split('\n').length).toBeLessThan(20);
+});
+
 test('output and every test that starts or ends count as progress', async () => {
   expect((await run(told)).signs).toBe(4);
   const { good, signs, printed } = await run("console.log('a line');");
