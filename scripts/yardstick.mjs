@@ -1,8 +1,9 @@
 /**
- * The outside yardstick of `docs/strength.md`: a player of the ladder in orthodox chess against Fairy-Stockfish held back to
- * an Elo. It skips where the optional package `fairy-stockfish-nnue.wasm` is not installed, and goes on where it was stopped.
+ * The outside yardstick of `docs/strength.md`: a player of the ladder in orthodox chess against Fairy-Stockfish, which is held
+ * back to the Elo nearest to what the player's games so far say. It skips where the optional package
+ * `fairy-stockfish-nnue.wasm` is not installed, and goes on where it was stopped.
  *
- *   node scripts/yardstick.mjs level:5 1700 20     the player, Elo of the other, games in all
+ *   node scripts/yardstick.mjs level:5 20     the player, games in all
  */
 import { installMissing, requireNode } from './installed.mjs';
 import { runProgram } from './run-program.mjs';

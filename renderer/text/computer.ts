@@ -27,6 +27,8 @@ export const computerText = {
   levels: levelText,
   /** `Level 4, Casual` */
   level: (id: string) => `Level ${id}, ${levelText[id]?.name ?? ''}`,
+  /** behind the level's sentence, whichever game is played */
+  elo: (elo: number) => `About Elo ${elo} in orthodox chess.`,
   seat: {
     kind: (side: string) => `Who plays ${side}`,
     person: 'Person',

@@ -1,6 +1,6 @@
 /** Elo from results, and how sure it is. */
 import { expect, test } from 'vitest';
-import { eloOf, estimateOf, ratingOf } from './elo.ts';
+import { eloOf, estimateOf, nextElo, ratingOf } from './elo.ts';
 
 test('a share of the points means a difference in Elo', () => {
   expect(eloOf(0.5)).toBe(0);
@@ -46,4 +46,14 @@ test('against several, the rating is where the points of all are expected', () =
 test('whoever won all games, or lost all, has no rating', () => {
   expect(ratingOf([{ elo: 1500, games: 4, won: 4, drawn: 0 }]).elo).toBe(Infinity);
   expect(ratingOf([{ elo: 1500, games: 4, won: 0, drawn: 0 }]).elo).toBe(-Infinity);
+});
+
+test('who is met next is about as strong as the games so far say, and farther on where all were won or lost', () => {
+  const met = (elo: number, won: number, lost: number) => ({ elo, games: won + lost, won, drawn: 0 });
+  expect(nextElo([])).toBe(1500);
+  expect(nextElo([met(1500, 2, 0)])).toBe(1800);
+  expect(nextElo([met(1500, 0, 2)])).toBe(1200);
+  expect(nextElo([met(1500, 2, 0), met(1600, 1, 1), met(1900, 0, 2)])).toBe(1700);
+  expect(nextElo([met(600, 0, 4)])).toBe(500);
+  expect(nextElo([met(2800, 4, 0)])).toBe(2800);
 });

@@ -69,3 +69,20 @@ export const ratingOf = (results: readonly RatedScore[]): Rating => {
   const half = (Z95 * 400) / (Math.LN10 * Math.sqrt(told));
   return { elo: low, least: low - half, most: low + half };
 };
+
+/** Of who has played no game yet. */
+const FIRST = 1500;
+/** Farther than the strongest or weakest that was won or lost against. */
+const LEAP = 300;
+const STEP = 100;
+/** To which Fairy-Stockfish can be held back. */
+const RANGE: readonly [number, number] = [500, 2800];
+/** Who is met next: as strong as the games so far say, in steps of a hundred, where a further game tells the most. */
+export function nextElo(results: readonly RatedScore[]): number {
+  if (results.length === 0) return FIRST;
+  const { elo } = ratingOf(results);
+  const elos = results.map((result) => result.elo);
+  if (!Number.isFinite(elo)) return within(elo > 0 ? Math.max(...elos) + LEAP : Math.min(...elos) - LEAP);
+  return within(Math.round(elo / STEP) * STEP);
+}
+const within = (elo: number): number => Math.max(RANGE[0], Math.min(RANGE[1], elo));

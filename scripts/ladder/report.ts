@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import { CHOICES } from '../../engine/search/choose.ts';
 import { boundedLevels } from '../../engine/search/levels.ts';
-import { type Estimate, estimateOf, matchPoints, type RatedScore, ratingOf } from './elo.ts';
+import { type Estimate, estimateOf, matchPoints, ratingOf } from './elo.ts';
 import { type EndingLine, endingsTable } from './endings.ts';
 import { type ExperimentLine, experimentsTable } from './experiments.ts';
 import { KNOWN_VARIANTS, MOST_ACTIONS_OF_KNOWN, variantOf } from './known-variants.ts';
 import { eloOfOutsider, GAMES, GAMES_OF_KNOWN, KNOWN_PAIR, neighbours, OUTSIDE_NODES, VARIANTS } from './pairings.ts';
 import { isSetAsNow, levelIn } from './players.ts';
-import { type GameLine, type LadderTally, tallyOfLines } from './results.ts';
+import { type GameLine, type LadderTally, ratedScoresIn, tallyOfLines } from './results.ts';
 
 /** A level stands where it scores so much against the one below. */
 const STANDS = 0.6;
@@ -89,8 +89,9 @@ const LEGEND = [
 const OUTSIDE = [
   'Orthodox chess as it is on the shelf, against Fairy-Stockfish (`fairy-stockfish-nnue.wasm`) held back by `UCI_Elo`, whose Elo',
   `is that of programs among each other, and to ${OUTSIDE_NODES.toLocaleString('en')} positions a move. The rating is where the points of all`,
-  'games together are the most likely, in brackets where it lies 95 times of 100. `node scripts/yardstick.mjs` plays it, where',
-  'the package is installed.',
+  'games together are the most likely, in brackets where it lies 95 times of 100; for every two games Fairy-Stockfish is given',
+  'the Elo next to the rating so far. `node scripts/yardstick.mjs` plays it, where the package is installed. The application',
+  'shows the rating of a level with at least 20 games (`electron/contract/level-elo.ts`).',
 ].join('\n');
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -145,12 +146,6 @@ function outsideTable(lines: readonly GameLine[]): string {
   const head = ['', 'rating', 'points against Fairy-Stockfish at Elo', 'actions a game'];
   return [row(head), row(head.map(() => '---')), ...rows].join('\n');
 }
-/** By the Elo of whom they were played against, the weakest first. */
-function ratedScoresIn(lines: readonly GameLine[]): RatedScore[] {
-  const elos = [...new Set(lines.flatMap(({ b }) => eloOfOutsider(b) ?? []))].sort((x, y) => x - y);
-  return elos.map((elo) => ({ elo, ...tallyOfLines(lines.filter(({ b }) => eloOfOutsider(b) === elo)) }));
-}
-
 /** What the table comes to, with nothing left out that is unfavourable. */
 function standingOf(pairs: readonly (readonly [string, string])[], lines: readonly GameLine[]): string {
   const cells = pairs.flatMap((pair) =>

@@ -4,7 +4,8 @@
  * players are set as they were in it.
  */
 import fs from 'node:fs';
-import type { MatchScore } from './elo.ts';
+import type { MatchScore, RatedScore } from './elo.ts';
+import { eloOfOutsider } from './pairings.ts';
 
 export interface GameLine {
   readonly variant: string;
@@ -59,4 +60,10 @@ export function tallyOfLines(lines: readonly GameLine[]): LadderTally {
     actions: sum(({ actions }) => actions),
     seconds: sum(({ seconds }) => seconds),
   };
+}
+
+/** By the Elo of whom they were played against, the weakest first. */
+export function ratedScoresIn(lines: readonly GameLine[]): RatedScore[] {
+  const elos = [...new Set(lines.flatMap(({ b }) => eloOfOutsider(b) ?? []))].sort((x, y) => x - y);
+  return elos.map((elo) => ({ elo, ...tallyOfLines(lines.filter(({ b }) => eloOfOutsider(b) === elo)) }));
 }

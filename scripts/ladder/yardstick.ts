@@ -1,4 +1,4 @@
-/** A player of ours against Fairy-Stockfish in orthodox chess. Arguments: see `scripts/yardstick.mjs`. */
+/** A player of ours against Fairy-Stockfish, held back to about its strength, in orthodox chess. Arguments: see `scripts/yardstick.mjs`. */
 import { other, type Side } from '../../engine/core/ids.ts';
 import type { Position } from '../../engine/core/position.ts';
 import { Chance } from '../../engine/search/chance.ts';
@@ -6,10 +6,11 @@ import { type ArenaPlayer, openingOf } from '../../engine/testing/arena.ts';
 import { started } from '../../engine/testing/started.ts';
 import { actionsOfUciMove, uciMoveOfActions } from '../../engine/workshop/export/uci-turns.ts';
 import { worked } from '../bench/processor-time.ts';
+import { nextElo } from './elo.ts';
 import { gameOf } from './known-variants.ts';
-import { OUTSIDE_NODES, OUTSIDE_VARIANT, outsider } from './pairings.ts';
+import { eloOfOutsider, OUTSIDE_NODES, OUTSIDE_VARIANT, outsider } from './pairings.ts';
 import { playerNamed } from './players.ts';
-import { appendLine, dropUnfinishedLine, type GameLine, readGameLines } from './results.ts';
+import { appendLine, dropUnfinishedLine, type GameLine, ratedScoresIn, readGameLines } from './results.ts';
 import { Stockfish, stockfishIn } from './stockfish.ts';
 
 const { variant, data: rules } = gameOf(OUTSIDE_VARIANT);
@@ -57,30 +58,35 @@ async function play(engine: Stockfish, player: ArenaPlayer, number: number) {
 }
 
 async function main(): Promise<void> {
-  const [name = '', elo, games, data = 'scripts/ladder/games.jsonl'] = process.argv.slice(2);
-  if (!(Number(elo) > 0) || !(Number(games) > 0))
-    throw new Error('Say the player, the Elo of Fairy-Stockfish and the number of games: level:5 1700 20.');
+  const [name = '', games, data = 'scripts/ladder/games.jsonl'] = process.argv.slice(2);
+  if (name === '' || !(Number(games) > 0)) throw new Error('Say the player and the number of games: level:5 20.');
   const program = stockfishIn(process.cwd());
   if (program === null) {
     console.log('fairy-stockfish-nnue.wasm is not installed (npm install puts it there), so nothing was measured.');
     return;
   }
   const { player, settings: aSettings } = playerNamed(name, variant);
-  const match = { variant: OUTSIDE_VARIANT, a: name, aSettings, b: outsider(Number(elo)), bSettings: '' };
-  const isOfMatch = (line: GameLine): boolean =>
-    Object.entries(match).every(([key, value]) => line[key as keyof GameLine] === value);
   dropUnfinishedLine(data);
-  const known = readGameLines(data).filter(isOfMatch);
-  const engine = await Stockfish.begin(program, Number(elo));
-  for (let number = known.length; number < Number(games); number++) {
+  const known = readGameLines(data).filter(
+    (line) => line.a === name && line.aSettings === aSettings && eloOfOutsider(line.b) !== null,
+  );
+  while (known.length < Number(games)) {
+    const number = known.length;
+    // both games of an opening are played against the same strength
+    const before = number % 2 === 1 ? eloOfOutsider(known[number - 1].b) : null;
+    const elo = before ?? nextElo(ratedScoresIn(known));
+    const match = { variant: OUTSIDE_VARIANT, a: name, aSettings, b: outsider(elo), bSettings: '' };
+    const engine = await Stockfish.begin(program, elo);
     const began = worked();
     const { points, reason, actions } = await play(engine, player, number);
+    engine.end();
     const seconds = Math.round(worked() - began) / 1000;
     const date = new Date().toISOString().slice(0, 10);
-    appendLine(data, { ...match, number, points, reason, actions, seconds, date });
+    const line: GameLine = { ...match, number, points, reason, actions, seconds, date };
+    appendLine(data, line);
+    known.push(line);
     console.log(`${match.a} v ${match.b}, game ${number + 1}: ${points} (${reason}, ${actions} actions)`);
   }
-  engine.end();
 }
 
 await main();

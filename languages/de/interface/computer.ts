@@ -25,6 +25,7 @@ export const levelText: Words<typeof englishLevels> = {
 export const computerText: Words<typeof english> = {
   levels: levelText,
   level: (id) => `Stufe ${id}, ${levelText[id]?.name ?? ''}`,
+  elo: (elo) => `Im Schach etwa ${elo} Elo.`,
   seat: {
     kind: (side) => `Wer ${side} spielt`,
     person: 'Person',

@@ -30,6 +30,7 @@ export const computerText: Words<typeof english> = {
   levels: levelText,
   /** `Level 4, Casual` */
   level: (id) => `Niveau ${id}, ${levelText[id]?.name ?? ''}`,
+  elo: (elo) => `Environ ${elo} Elo aux échecs.`,
   seat: {
     kind: (side) => `Qui joue ${side}`,
     person: 'Personne',

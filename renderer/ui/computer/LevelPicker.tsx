@@ -3,6 +3,7 @@
  * its number in it. A radio group: one tab stop, the arrow keys move and select. The name and the sentence are beside it.
  */
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { LEVEL_ELO } from '../../../electron/contract/level-elo.ts';
 import { LEVELS } from '../../../electron/contract/settings.ts';
 import type { LevelId } from '../../state/online/seats.ts';
 import { uiText } from '../../text/index.ts';
@@ -12,6 +13,13 @@ import { radioKey } from '../shell/radioKeys.ts';
 import styles from './LevelPicker.module.css';
 
 const words = uiText.computer;
+
+/** How it plays and, where that was measured, how well. */
+function sentencesOf(level: LevelId): string {
+  const { says } = words.levels[level];
+  const elo = LEVEL_ELO[level];
+  return elo === undefined ? says : `${says} ${words.elo(elo)}`;
+}
 
 export function LevelPicker({
   label,
@@ -51,7 +59,7 @@ export function LevelPicker({
             className={styles.level}
             aria-label={words.level(id)}
             aria-checked={i === at}
-            aria-description={words.levels[id].says}
+            aria-description={sentencesOf(id)}
             tabIndex={i === at ? 0 : -1}
             data-tip={words.level(id)}
             onClick={() => onLevel(id)}
@@ -70,7 +78,7 @@ export function LevelPicker({
         ))}
       </div>
       <p id={says} className={styles.says} role="status">
-        <b>{words.level(level)}.</b> {words.levels[level].says}
+        <b>{words.level(level)}.</b> {sentencesOf(level)}
       </p>
     </div>
   );

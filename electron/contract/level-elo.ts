@@ -1,0 +1,5 @@
+/**
+ * By level, its Elo in orthodox chess: the rating of its games against Fairy-Stockfish held back to an Elo (`docs/strength.md`),
+ * rounded to 50. Absent: not measured, or weaker than anything it met.
+ */
+export const LEVEL_ELO: { readonly [level: string]: number } = {};
