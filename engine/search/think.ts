@@ -64,6 +64,8 @@ interface Means {
   readonly manner?: Manner;
   readonly table?: TranspositionTable;
   readonly evaluator?: Evaluator;
+  /** asked while the evaluator is made, which takes long for a large game */
+  readonly stop?: (() => boolean) | undefined;
   /** the cells that pieces have entered before, as far as that matters to the game's judgement of risk */
   readonly entered?: readonly Cell[];
   /** where the players announce check: is it taken that whoever gives it says so? The computer does, so it plans mates (D-G9) */
@@ -111,7 +113,8 @@ export class Thinker {
     {
       manner = USUAL,
       table = new TranspositionTable(),
-      evaluator = evaluatorOf(game.variant, game.options),
+      stop = NEVER,
+      evaluator = evaluatorOf(game.variant, game.options, stop),
       entered = [],
       announcesChecks = false,
     }: Means = {},
