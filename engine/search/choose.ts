@@ -8,7 +8,7 @@ import { type Cell, OFF, other, type Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
 import { actionText } from '../core/text/spell.ts';
 import { Chance } from './chance.ts';
-import { judgementFor } from './evaluate.ts';
+import { evaluatorOf } from './evaluate.ts';
 import { type Level, levelNamed } from './levels.ts';
 import { actionsToWin } from './score.ts';
 import type { TranspositionTable } from './table.ts';
@@ -71,7 +71,7 @@ export const help = (game: Game, asked: Asked, stride: number): number => though
 const thoughtOf = (game: Game, asked: Asked, more: Limits = {}): Thought => {
   const { level, past, entered, stop, told, table } = asked;
   const manner = { quiescence: level.quiescence, selective: true };
-  const means = { manner, announcesChecks: true, stop, ...(table && { table }), ...(entered && { entered }) };
+  const means = { manner, announcesChecks: true, ...(table && { table }), ...(entered && { entered }) };
   const thinker = new Thinker(game, means);
   // who plays by chance does not make for a draw by repetition: both sides would, each thinking itself the worse off
   const { repetition, instead } = game.variant.draws ?? {};
@@ -93,7 +93,7 @@ const behindOf = (game: Game, { level, past = [] }: Asked): Limits =>
   level.heat > 0 ? {} : { behind: takingBack(game, past) };
 /** Where a turn is many actions, each gets its share. */
 export const nodesOf = ({ variant }: Game, nodes: number, leastShare: number): number =>
-  Math.round(nodes * Math.max(judgementFor(variant).shareOfNodes ?? 1, leastShare));
+  Math.round(nodes * Math.max(evaluatorOf(variant).judgement.shareOfNodes ?? 1, leastShare));
 /** A win that is found is played; where everything loses, what loses last. */
 const drawn = (game: Game, lines: readonly Line[], asked: Asked, chance: Chance): Line | undefined => {
   const { level, past = [] } = asked;
@@ -117,7 +117,7 @@ const choosePlacement = (game: Game, chance: Chance, only?: readonly string[]): 
   const texts = Array.from({ length: planner.everyAction() }, (_, i) => actionText(game, summarize(game, plans, i)));
   const choices = [...texts.keys()].filter((i) => only === undefined || only.includes(texts[i]));
   if (choices.length === 0) return null;
-  const { lay } = judgementFor(game.variant);
+  const { lay } = evaluatorOf(game.variant).judgement;
   const scores = choices.map((i) => lay?.(game, plans, i) ?? 0);
   return texts[choices[chance.draw(scores, LAYING_HEAT)]];
 };

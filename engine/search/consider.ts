@@ -54,7 +54,7 @@ export function consider(
   const level = boundedLevels.find((one) => one.id === id);
   // features are laid without a search, by every level alike
   if (level === undefined && !game.variant.turns?.phase?.(game)) {
-    const thought = new Thinker(game, { table, entered, stop }).think(limits, past, stop, told);
+    const thought = new Thinker(game, { table, entered }).think(limits, past, stop, told);
     return { action: thought.lines[0]?.actions[0] ?? null, thought };
   }
   const chosen = level ?? boundedLevels[0];

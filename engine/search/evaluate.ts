@@ -3,12 +3,12 @@
 import { HAND } from '../core/board/layout.ts';
 import type { Game } from '../core/game.ts';
 import { OFF, SIDES } from '../core/ids.ts';
-import { freedomOn, type Judgement, type Measured } from '../core/judgement.ts';
+import { freedomOn, type Judgement } from '../core/judgement.ts';
 import type { PieceType, Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { judgementOf } from '../variants/judgements.ts';
 import { Chance } from './chance.ts';
-import { measureUnless } from './values.ts';
+import { measure } from './values.ts';
 
 /** To capture a royal piece is worth more than anything else, where its game says nothing. */
 const ROYAL = 20_000;
@@ -37,8 +37,7 @@ export class Evaluator {
   private readonly flight: number;
   private readonly extra: (game: Game) => number;
 
-  /** `measured`: how free pieces are, for a judgement that counts their freedom; without it freedom is not counted. */
-  constructor(variant: Variant, judgement: Judgement, measured: Measured | null = null) {
+  constructor(variant: Variant, judgement: Judgement) {
     const { types, topology, layout } = variant;
     this.judgement = judgement;
     this.cells = topology.size;
@@ -49,7 +48,7 @@ export class Evaluator {
     this.inFlight = Int32Array.from(types, (type) => IN_FLIGHT * standing(type));
     this.standing = new Int32Array(types.length * OWNERS * this.cells);
     const { freedom = 0 } = judgement;
-    const free = measured === null ? () => 0 : freedomOn(topology, measured);
+    const free = freedom === 0 ? () => 0 : freedomOn(topology, measure(variant, new Chance(SEED), { games: 1 }));
     types.forEach((type, kind) => {
       if (type.ownerless) return;
       for (const side of SIDES) {
@@ -96,25 +95,14 @@ export class Evaluator {
 /** by the judgement that it stands on, which is another one under other house rules */
 const evaluators = new WeakMap<Variant, Map<Judgement, Evaluator>>();
 
-export const judgementFor = (variant: Variant, options: Options = {}): Judgement =>
-  variant.judgement ?? judgementOf(variant.id, options);
-
-const NEVER = (): boolean => false;
-/**
- * Every search of a variant under the same house rules shares one: making its table takes a while, more than a second for the
- * largest games of people's own. Where `stop`, which is asked meanwhile, says so, it is one that counts no freedom, for this
- * search alone.
- */
-export const evaluatorOf = (variant: Variant, options: Options = {}, stop = NEVER): Evaluator => {
-  const judgement = judgementFor(variant, options);
+/** Every search of a variant under the same house rules shares one: making its table takes a while. */
+export const evaluatorOf = (variant: Variant, options: Options = {}): Evaluator => {
+  const judgement = variant.judgement ?? judgementOf(variant.id, options);
   const made = evaluators.get(variant) ?? new Map<Judgement, Evaluator>();
   evaluators.set(variant, made);
   let evaluator = made.get(judgement);
   if (!evaluator) {
-    const countsFreedom = (judgement.freedom ?? 0) !== 0;
-    const measured = countsFreedom ? measureUnless(stop, variant, new Chance(SEED), { games: 1 }) : null;
-    evaluator = new Evaluator(variant, judgement, measured);
-    if (countsFreedom && measured === null) return evaluator;
+    evaluator = new Evaluator(variant, judgement);
     made.set(judgement, evaluator);
   }
   return evaluator;

@@ -46,7 +46,7 @@ export const bestLines = (
   { nodes, past, entered, table, stop }: SearchRequest,
   lines: number,
 ): readonly Line[] => {
-  const thinker = new Thinker(game, { table, entered, stop, announcesChecks: true });
+  const thinker = new Thinker(game, { table, entered, announcesChecks: true });
   const limits = { nodes: nodesOf(game, nodes, LEAST_SHARE), lines, behind: takingBack(game, past) };
   return thinker.think(limits, past, stop).lines;
 };

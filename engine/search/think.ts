@@ -64,8 +64,6 @@ interface Means {
   readonly manner?: Manner;
   readonly table?: TranspositionTable;
   readonly evaluator?: Evaluator;
-  /** asked while the evaluator is made, which takes long for a large game */
-  readonly stop?: (() => boolean) | undefined;
   /** the cells that pieces have entered before, as far as that matters to the game's judgement of risk */
   readonly entered?: readonly Cell[];
   /** where the players announce check: is it taken that whoever gives it says so? The computer does, so it plans mates (D-G9) */
@@ -113,8 +111,7 @@ export class Thinker {
     {
       manner = USUAL,
       table = new TranspositionTable(),
-      stop = NEVER,
-      evaluator = evaluatorOf(game.variant, game.options, stop),
+      evaluator = evaluatorOf(game.variant, game.options),
       entered = [],
       announcesChecks = false,
     }: Means = {},

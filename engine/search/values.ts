@@ -35,42 +35,24 @@ interface Measuring {
   readonly games?: number;
 }
 /** Under these house rules, the usual ones where none are named. */
-export const measure = (variant: Variant, chance: Chance, measuring: Measuring = {}): Measured => {
-  const survey = new Survey(variant, measuring.options);
-  for (const _ of surveyed(survey, variant, chance, measuring));
-  return survey.result();
-};
-/** The same, for games that are large enough to be waited for; null where `stop`, which is asked now and then, says so. */
-export const measureUnless = (
-  stop: () => boolean,
+export const measure = (
   variant: Variant,
   chance: Chance,
-  measuring: Measuring = {},
-): Measured | null => {
-  const survey = new Survey(variant, measuring.options);
-  for (const _ of surveyed(survey, variant, chance, measuring)) if (stop()) return null;
+  { options = {}, games = GAMES }: Measuring = {},
+): Measured => {
+  const survey = new Survey(variant, options);
+  for (let n = 0; n < games; n++) {
+    for (const game of randomGame(new Game(variant, options), chance)) survey.look(game);
+  }
   return survey.result();
 };
-/** Yields after every action and after every kind of a side on all cells, where it can be left. */
-function* surveyed(survey: Survey, variant: Variant, chance: Chance, measuring: Measuring): Generator<void> {
-  const { options = {}, games = GAMES } = measuring;
-  for (let n = 0; n < games; n++) {
-    for (const game of randomGame(new Game(variant, options), chance)) {
-      if (game === null) yield;
-      else yield* survey.look(game);
-    }
-  }
-}
 
-/** A random game, shown a few times on its way; null at its other actions. */
-function* randomGame(game: Game, chance: Chance): Generator<Game | null> {
+/** A random game, shown a few times on its way. */
+function* randomGame(game: Game, chance: Chance): Generator<Game> {
   const planner = new Planner(game);
   game.trying = true;
   for (let looks = 0; looks < LOOKS; looks++) {
-    for (let n = 0; n < ACTIONS_BETWEEN; n++) {
-      playAny(planner, chance);
-      yield null;
-    }
+    for (let n = 0; n < ACTIONS_BETWEEN; n++) playAny(planner, chance);
     yield game;
   }
 }
@@ -106,7 +88,7 @@ class Survey {
   private readonly goes: Float64Array;
   private readonly takes: Float64Array;
 
-  constructor(variant: Variant, options: Options = {}) {
+  constructor(variant: Variant, options: Options) {
     const { topology, types } = variant;
     this.variant = variant;
     this.board = topology;
@@ -118,7 +100,7 @@ class Survey {
     const size = types.length * topology.size;
     [this.looks, this.goes, this.takes] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   }
-  *look(game: Game): Generator<void> {
+  look(game: Game): void {
     const { free } = this;
     for (const side of SIDES) {
       free.world.mem.set(game.world.mem);
@@ -126,7 +108,6 @@ class Survey {
       for (const kind of this.kinds) {
         const piece = this.pieceFor(kind, side);
         if (piece !== undefined) this.everywhere(piece, kind, side);
-        yield;
       }
       free.world.settle();
     }

@@ -109,7 +109,7 @@ const doing: Doing = {
       last = { lines: tellLines(position, thought), depth: thought.depth, nodes: thought.nodes };
       told?.(last);
     };
-    new Thinker(game, { table, entered, stop }).think({ depth, lines }, past, stop, tell);
+    new Thinker(game, { table, entered }).think({ depth, lines }, past, stop, tell);
     return { found: last };
   },
   'review-turn': (job, { table, stop }) => ({ found: reviewTurn(job, stop ? { table, stop } : { table }) }),

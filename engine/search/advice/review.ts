@@ -124,7 +124,7 @@ class Reviewer {
   private think(also?: string, nodes = this.asked.nodes): Thought | null {
     const { table, stop } = this.means;
     const limits = also === undefined ? { nodes } : { nodes, also };
-    const thought = new Thinker(this.position.game, { table, stop }).think(limits, this.past, stop);
+    const thought = new Thinker(this.position.game, { table }).think(limits, this.past, stop);
     return thought.complete ? thought : null;
   }
   /** What the position after these actions is worth to the side that made them, and what the other side answers. */

@@ -203,7 +203,7 @@ class ThreatFinder {
     if (known === undefined || known.cost < one.cost) this.found.set(key, one);
   }
   private bestLine(table: TranspositionTable, stop: () => boolean) {
-    const { lines, depth } = new Thinker(this.position.game, { table, stop }).think(LIMITS, [], stop);
+    const { lines, depth } = new Thinker(this.position.game, { table }).think(LIMITS, [], stop);
     const best = lines.at(0);
     const wins = best !== undefined && best.wins !== null && best.score > 0;
     return { actions: best?.actions ?? [], score: best?.score ?? 0, wins, depth };
