@@ -82,7 +82,7 @@ export function nextElo(results: readonly RatedScore[]): number {
   if (results.length === 0) return FIRST;
   const { elo } = ratingOf(results);
   const elos = results.map((result) => result.elo);
-  if (!Number.isFinite(elo)) return within(elo > 0 ? Math.max(...elos) + LEAP : Math.min(...elos) - LEAP);
-  return within(Math.round(elo / STEP) * STEP);
+  if (!Number.isFinite(elo)) return inRange(elo > 0 ? Math.max(...elos) + LEAP : Math.min(...elos) - LEAP);
+  return inRange(Math.round(elo / STEP) * STEP);
 }
-const within = (elo: number): number => Math.max(RANGE[0], Math.min(RANGE[1], elo));
+const inRange = (elo: number): number => Math.max(RANGE[0], Math.min(RANGE[1], elo));

@@ -18,6 +18,8 @@ export const VARIANTS = ['acid', 'deicide', 'fourchan', 'chesimals'];
 export const OUTSIDE_VARIANT = 'known:orthodox';
 /** So many positions it looks at for a move. */
 export const OUTSIDE_NODES = 50_000;
+/** Fewer games against it say too little to show a rating. */
+export const GAMES_OF_RATING = 20;
 /** Its name when it is held back to an Elo. */
 export const outsider = (elo: number): string => `stockfish:${elo}:${OUTSIDE_NODES}`;
 /** The Elo that such a name says; null: it is another player. */

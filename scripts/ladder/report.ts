@@ -6,7 +6,16 @@ import { type Estimate, estimateOf, matchPoints, ratingOf } from './elo.ts';
 import { type EndingLine, endingsTable } from './endings.ts';
 import { type ExperimentLine, experimentsTable } from './experiments.ts';
 import { KNOWN_VARIANTS, MOST_ACTIONS_OF_KNOWN, variantOf } from './known-variants.ts';
-import { eloOfOutsider, GAMES, GAMES_OF_KNOWN, KNOWN_PAIR, neighbours, OUTSIDE_NODES, VARIANTS } from './pairings.ts';
+import {
+  eloOfOutsider,
+  GAMES,
+  GAMES_OF_KNOWN,
+  GAMES_OF_RATING,
+  KNOWN_PAIR,
+  neighbours,
+  OUTSIDE_NODES,
+  VARIANTS,
+} from './pairings.ts';
 import { isSetAsNow, levelIn } from './players.ts';
 import { type GameLine, type LadderTally, ratedScoresIn, tallyOfLines } from './results.ts';
 
@@ -91,7 +100,7 @@ const OUTSIDE = [
   `is that of programs among each other, and to ${OUTSIDE_NODES.toLocaleString('en')} positions a move. The rating is where the points of all`,
   'games together are the most likely, in brackets where it lies 95 times of 100; for every two games Fairy-Stockfish is given',
   'the Elo next to the rating so far. `node scripts/yardstick.mjs` plays it, where the package is installed. The application',
-  'shows the rating of a level with at least 20 games (`electron/contract/level-elo.ts`).',
+  `shows the rating of a level with at least ${GAMES_OF_RATING} games (\`electron/contract/level-elo.ts\`).`,
 ].join('\n');
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
